@@ -1,4 +1,4 @@
-/** Tables in the middle of matches that a release has played, where a person is at turn: nothing happens by itself. */
+/** Tables in the middle of matches that a release has played, where a person is at turn: nothing happens on its own. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

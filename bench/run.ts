@@ -116,7 +116,7 @@ for (const name of storms) {
   report(name, value, 'us/socket', ratio);
   if (!json) process.stdout.write(`  ${note}\n`);
 }
-// What waits for whoever does not read; the ratio is of the others' slowest answers, with them and without.
+// What waits for anyone who does not read; the ratio is of the others' slowest answers, with them and without.
 for (const name of slow) {
   const { value, ratio, note } = await measureSlow();
   report(name, value, 'KiB/reader', ratio);

@@ -68,7 +68,7 @@ async function play(hosts: readonly Client[], seconds = SECONDS): Promise<number
   return acks;
 }
 
-/** What the server keeps for whoever is behind, at least. */
+/** What the server keeps for anyone who is behind, at least. */
 const BEHIND = 64 * 1024;
 /** How often they ask before they could have been answered. */
 const AT_ONCE = 10;
@@ -125,7 +125,7 @@ export async function measureSlow(): Promise<Loaded> {
     }
     await play(hosts, SETTLE);
     const before = quantile(await play(hosts), 0.99);
-    // They come anew: the more somebody has read, the more the system keeps for them, up to tens of megabytes.
+    // They come again: the more somebody has read, the more the system keeps for them, up to tens of megabytes.
     // And they come where there is most to send: until they are behind they have to be sent megabytes.
     const slow: Reader[] = [];
     for (let i = 0; i < READERS; i += STOPS) {

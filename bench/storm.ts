@@ -1,6 +1,6 @@
 /**
  * Everybody comes back at once to a server that was just started: what a socket
- * costs whose table must be read from disc, until it was told everything, beside
+ * costs whose table must be read from disc, until it has received everything, beside
  * the least that any server spends on a socket.
  *
  *     PAKLI_STORM_SOCKETS=2000 npm run bench -- --only server/storm

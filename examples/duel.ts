@@ -166,7 +166,7 @@ const game: Game<Duel> = {
       state.at[card] = TAKEN + state.lead;
       state.at[led] = TAKEN + state.lead;
     }
-    // When all is done: whoever listens may look at the state.
+    // When all is done: anyone who listens may look at the state.
     tell?.({ kind: 'play', seat, card: write(card) });
     if (led !== undefined) tell?.({ kind: 'trick', seat: state.lead });
   },

@@ -1,6 +1,6 @@
 /**
  * The command as a package that anybody can install: `node scripts/command-package.ts FOLDER` writes
- * a folder to be packed or published. What is published by itself (engine, games, search) stays a
+ * a folder to be packed or published. What is published on its own (engine, games, search) stays a
  * dependency, with its rules and nets; everything else is inside, with its licence, so that nothing
  * else has to be installed.
  */

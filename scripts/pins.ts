@@ -1,5 +1,5 @@
 /**
- * Pinned decisions anew. `npm run pins` lets all players decide again in the
+ * Pinned decisions again. `npm run pins` lets all players decide again in the
  * records under packages/GAME/test/pins, writes what they say and prints what
  * changed; `npm run pins -- ulti expert` does so for some games and players.
  * `npm run pins -- ulti --choose` plays other games and asks about those.

@@ -21,7 +21,7 @@ interface Manifest {
 /** Where dependencies stand; ours are named by their exact version. */
 const GROUPS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
-/** The address that this was cloned from, without whoever cloned it; undefined where it is no address for others. */
+/** The address that this was cloned from, without the name of the person who cloned it; undefined where it is no address for others. */
 function origin(): string | undefined {
   const asked = ['config', '--get', 'remote.origin.url'];
   const { stdout } = spawnSync('git', asked, { cwd: root, encoding: 'utf8' });

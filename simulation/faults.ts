@@ -30,7 +30,7 @@ export type Fault = { readonly at: number; readonly ms: number } & (
   | { readonly kind: 'cut'; readonly person: number }
   /** Somebody closes everything, for as long. */
   | { readonly kind: 'goes'; readonly person: number }
-  /** Nothing arrives any more, and nobody is told. */
+  /** Nothing arrives any more, and nobody notices. */
   | { readonly kind: 'silence'; readonly person: number }
   | { readonly kind: 'slow-network'; readonly by: number }
   | { readonly kind: 'device-sleeps'; readonly person: number }

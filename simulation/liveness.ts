@@ -1,4 +1,4 @@
-/** What has to be true some time after the last fault: every table goes on, and everybody is where the log says. */
+/** What has to be true some time after the last fault: every table continues, and everybody is where the log says. */
 import { dueAt, type Due } from '../apps/server/src/schedule.ts';
 import type { LogChecker } from './log-checker.ts';
 import { keptBy } from './memory-checker.ts';
@@ -102,7 +102,7 @@ function isLookedAt(run: LivenessPorts, truth: TableTruth): boolean {
   return run.people.some(({ id }) => isHere(run, truth, id));
 }
 
-/** What happens next by itself at a table that somebody looks at. */
+/** What happens next on its own at a table that somebody looks at. */
 function dueOf(run: LivenessPorts, truth: TableTruth): Due | undefined {
   if (truth.isDropped || !isLookedAt(run, truth)) return undefined;
   const moments = { touched: truth.touched, acted: truth.touched };
@@ -165,7 +165,7 @@ async function checkMemory({
   }
 }
 
-/** Nodes stop when they are told to, and leave nothing behind. */
+/** Nodes stop when asked to, and leave nothing behind. */
 async function checkStop({ world, nodes }: LivenessPorts): Promise<void> {
   for (const node of nodes) {
     const { actor } = node;

@@ -41,7 +41,7 @@ export class Link {
   readonly server: NodeSocket;
   /** Whom the node takes them for: nobody, once they are deleted. */
   knownAs: string | undefined;
-  /** Nothing arrives any more, and nobody is told. */
+  /** Nothing arrives any more, and nobody notices. */
   isSilent = false;
   /** The newest row that the page had seen when it said hello, and the newest that it was sent. */
   since = 0;

@@ -28,7 +28,7 @@ export interface PersonPorts {
   readonly stepMs: number;
   readonly calmStepMs: number;
   readonly awayMs: number;
-  /** Whoever goes away closes everything. */
+  /** Anyone who goes away closes everything. */
   readonly isTidy: boolean;
   /** Opens a socket of a device. */
   readonly connect: (device: Actor, door: Door) => SocketLike;
@@ -36,7 +36,7 @@ export interface PersonPorts {
   readonly look: () => void;
   /** Something that is done without a table: another name, another device. */
   readonly act: () => void;
-  /** A legal move of whoever is at turn. */
+  /** A legal move of the player at turn. */
   readonly moveAt: (state: TableState) => string | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface RunPlan {
   readonly wish: object;
   readonly settings: ServerSettings;
   readonly times: ClientTimes;
-  /** Once nothing goes wrong any more people only look: whatever has to go on goes on by itself. */
+  /** Once nothing goes wrong any more people only look: whatever has to continue continues on its own. */
   readonly isQuiet: boolean;
   /** Longest time between two acts of somebody, and longest time for which somebody stays away. */
   readonly stepMs: number;

@@ -1,6 +1,6 @@
 /**
  * One run: nodes, people and everything that goes wrong, from one seed. Faults
- * stop before the end; then every table has to go on.
+ * stop before the end; then every table has to continue.
  */
 import { GAMES } from '@pakli/catalogue';
 import { listMoves } from '@pakli/core';
@@ -265,7 +265,7 @@ export class SimulationRun {
     return node.isUp ? node.running : undefined;
   }
 
-  /** A legal move of whoever is at turn: what a seat knows as its own moves, and what another may guess. */
+  /** A legal move of the player at turn: what a seat knows as its own moves, and what another may guess. */
   private moveAt({ about, scene }: TableState): string | undefined {
     const { match, steps } = this.log.tables.get(about.table)?.room ?? {};
     if (match === undefined || scene === null || steps !== scene.step) return undefined;

@@ -49,7 +49,7 @@ export class SimulatedNode {
     return this.running !== undefined && !this.actor.isDead && !this.isDraining;
   }
 
-  /** Whoever minds it starts it again where it cannot start. */
+  /** Anyone who minds it starts it again where it cannot start. */
   start(): void {
     const { world, parts } = this;
     const actor = { name: `${this.name}${this.lives++}`, isDead: false, sleepsUntil: 0 };
@@ -98,7 +98,7 @@ export class SimulatedNode {
     this.world.show(() => ({ kind: 'node', node: this.name, is }));
   }
 
-  /** Does nothing for a while; its own clock goes on or stands, as that of a machine that sleeps. */
+  /** Does nothing for a while; its own clock continues or stands, as that of a machine that sleeps. */
   sleep(ms: number, isClockStanding: boolean): void {
     this.world.note(() => `${this.actor.name} sleeps for ${ms} ms`);
     this.actor.sleepsUntil = Math.max(this.actor.sleepsUntil, this.world.now + ms);

@@ -13,7 +13,7 @@ export type StoreMethod = keyof TableStore;
 export interface Failure {
   /** It was carried out all the same. */
   readonly isDone: boolean;
-  /** Whoever asked hears of it only when their patience is over. */
+  /** Anyone who asked hears of it only when their patience is over. */
   readonly isSilent: boolean;
 }
 

@@ -24,7 +24,7 @@ export function sqliteInMemory(now: () => number): ForgetfulStore {
     attend: async (table, node, people) => presence.attend(table, node, people),
     alive: async (node, ms) => presence.alive(node, now() + ms),
     depart: async (node) => presence.depart(node),
-    // Whoever opens it again finds its data.
+    // Anyone who opens it again finds its data.
     close: async () => {},
     forgetPresence: () => void (presence = new Presence()),
   };

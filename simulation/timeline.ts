@@ -1,6 +1,6 @@
 /**
  * Virtual time: everything that happens in a simulation happens here, one event
- * after another. Between two events every promise that can go on does, so that
+ * after another. Between two events every promise that can continue does, so that
  * the order of all things follows from the events alone.
  */
 
@@ -100,7 +100,7 @@ function isBefore(one: TimedEvent, other: TimedEvent): boolean {
   return one.at < other.at || (one.at === other.at && one.order < other.order);
 }
 
-/** A tick comes once no promise can go on any more, and before the loop turns: nothing here waits for the world outside. */
+/** A tick comes once no promise can continue any more, and before the loop turns: nothing here waits for the world outside. */
 function settled(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
 }

@@ -48,7 +48,7 @@ export class TableTruth {
     return truth;
   }
 
-  /** Whoever may be sent the steps of the next row: computers read nothing. */
+  /** Anyone who may be sent the steps of the next row: computers read nothing. */
   private get readers(): readonly Reader[] {
     const seats = this.room.occupants.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []));
     return [...seats, EVERYBODY];

@@ -64,7 +64,7 @@ export class WireChecker {
     if (!this.requests.has(key)) this.requests.set(key, { frame, rows });
   }
 
-  /** Whoever looks is soon sent a new row, from whichever node. */
+  /** Anyone who looks is soon sent a new row, from whichever node. */
   expectShown({ id, rows: { length: seq } }: TableTruth): void {
     if (!this.isQuick) return;
     const lookers = [...this.links].filter(({ ends, told }) => ends.table === id && told > 0);
@@ -100,7 +100,7 @@ export class WireChecker {
     else if (frame.kind === 'told') this.checkTold(link, truth, frame);
     else if (frame.kind === 'said') this.checkRemoved(link, truth, 'said');
     else if (frame.kind === 'refused' && isRefusal(frame.refusal)) {
-      // Whoever has had themselves deleted is nobody, whatever they did before.
+      // Anyone who has had themselves deleted is nobody, whatever they did before.
       if (this.log.deleted.has(person)) return;
       if (link.knownAs !== undefined) {
         this.checkRefusal(truth, person, frame.id, frame.refusal.refused);
@@ -228,7 +228,7 @@ export class WireChecker {
   /** People are told apart by their names. */
   private checkNames({ id }: TableTruth, company: Company | undefined): void {
     const names = (company?.seats ?? []).flatMap((one) =>
-      // Whoever is deleted has no name.
+      // Anyone who is deleted has no name.
       one.kind === 'person' && one.name !== '' ? [one.name] : [],
     );
     if (new Set(names).size < names.length) {
@@ -240,7 +240,7 @@ export class WireChecker {
   private checkRemoved({ ends: { person, node } }: Link, truth: TableTruth, kind: string): void {
     const known = this.shown.get(`${node.name} ${truth.id}`) ?? 0;
     if (!truth.isRemoved(person, Math.min(known, truth.rows.length))) return;
-    // Whoever has had themselves deleted is known to nobody.
+    // Anyone who has had themselves deleted is known to nobody.
     if (this.log.deleted.has(person)) return;
     this.report('removed', `${truth.id}: somebody who was removed is sent ${kind}`);
   }

@@ -9,7 +9,7 @@ export interface WishPorts {
   readonly chance: Chance;
   /** Stays, and plays on. */
   readonly isCalm: boolean;
-  /** A legal move of whoever is at turn, in notation, if this is the moment; of this seat only what it may know. */
+  /** A legal move of the player at turn, in notation, if this is the moment; of this seat only what it may know. */
   readonly moveAt: (state: TableState) => string | undefined;
 }
 
@@ -81,13 +81,13 @@ function whilePlaying(state: TableState, ports: WishPorts): Wanted {
   }
   if (can.includes('end') && chance.oneIn(isCalm ? 200 : 60)) return { kind: 'ask', what: 'end' };
   if (can.includes('next')) return { kind: 'ask', what: 'next' };
-  // Whoever is not at turn has no legal move, and may try that of another.
+  // Anyone who is not at turn has no legal move, and may try that of another.
   if (scene.view.turn !== seat && (isCalm || !chance.oneIn(12))) return undefined;
   const text = ports.moveAt(state);
   return text === undefined ? undefined : { kind: 'play', step: scene.step, text };
 }
 
-/** Whoever only looks on takes a seat that is offered, or tries to move without one. */
+/** Anyone who only looks on takes a seat that is offered, or tries to move without one. */
 function asNewcomer(state: TableState, { chance, moveAt }: WishPorts): Wanted {
   const { company, scene, you } = state;
   if (you.name === null) return undefined;

@@ -55,12 +55,12 @@ export class World {
     return new Chance(`${this.seed} ${purpose}`);
   }
 
-  /** Writes down what happens, for whoever follows a seed. */
+  /** Writes down what happens, for anyone who follows a seed. */
   note(write: () => string): void {
     this.trace?.push(`${this.now} ${write()}`);
   }
 
-  /** Shows what happens, to whoever looks at a picture of it. */
+  /** Shows what happens, to anyone who looks at a picture of it. */
   show(tell: () => Unmoved<StoryEvent>): void {
     this.watch?.({ at: this.now, ...tell() });
   }

@@ -1,5 +1,5 @@
 /**
- * The first page of the site: what Pakli is, a table that plays by itself, and where to go from
+ * The first page of the site: what Pakli is, a table that plays on its own, and where to go from
  * here. Plain HTML and CSS, so that it works without a script, offline and in any folder. What
  * TypeDoc had made the first page, the README, moves to `guide.html`.
  */

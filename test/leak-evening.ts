@@ -26,7 +26,7 @@ const PEOPLE = 16;
 const LATE = PEOPLE - 2;
 const DIRECTOR = PEOPLE - 1;
 const STEPS = 3;
-/** Nothing happens by itself. */
+/** Nothing happens on its own. */
 const PACE = { ...STILL, nextDeal: 1e9, evening: 1e9, putAway: 1e9 };
 
 const keyOf = (person: number): string => `key-${person}-`.padEnd(22, 'k');
@@ -234,7 +234,7 @@ class World {
     }
   }
 
-  /** Everybody at a table goes on to the next board. */
+  /** Everybody at a table continues to the next board. */
   async nextBoard(table: string): Promise<void> {
     const live = await this.house.tables.find(table);
     const people = await live?.look(({ occupants, turn, phase }) =>

@@ -1,7 +1,7 @@
 /**
  * The same with very many tables, by default ten thousand for every reader.
  * PAKLI_FROM and PAKLI_TO are the first and the last of them, in hundreds that
- * know nothing of each other: a run that was cut off goes on, and parts can be
+ * know nothing of each other: a run that was cut off continues, and parts can be
  * run beside each other. PAKLI_SEED is the seed of a run that failed.
  */
 import { test } from 'vitest';

@@ -64,7 +64,7 @@ test('a frame of another length is noticed', () =>
     }
   }));
 
-/** When something happens by itself after each event of a log, while somebody looks. */
+/** When something happens on its own after each event of a log, while somebody looks. */
 function dueTimes(
   game: Game,
   [opened, ...log]: readonly RoomEvent[],

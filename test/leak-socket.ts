@@ -13,7 +13,7 @@ import { WATCHED, type Watched } from '../packages/host/test/leak.ts';
 import { exchangesOf, logsOf } from '../packages/host/test/exchange.ts';
 import { twinLogs, type TwinLogs } from '../packages/host/test/twins.ts';
 
-/** Nothing happens by itself, and no time passes. */
+/** Nothing happens on its own, and no time passes. */
 const SLOW = { ...QUICK, move: 1e9, expertMove: 1e9, nextDeal: 1e9 };
 const STILL = { settings: { pace: SLOW }, now: (): number => 0 };
 
@@ -87,7 +87,7 @@ async function heardOf(
   const client = new Client(who, table);
   await client.until('it is open', () => client.seq > 0);
   for (let at = start; at < rows.length; at += AT_ONCE) {
-    // Behind the server's back; whoever says hello is told what has happened, one after another, and then all anew.
+    // Behind the server's back; whoever says hello is told what has happened, one after another, and then all again.
     const some = rows.slice(at, at + AT_ONCE);
     await Promise.all(
       some.map((row) => store.append({ table, ...row, at: 0, phase: 1, due: null })),

@@ -44,7 +44,7 @@ test('a move is done once, however often it is sent, and shown when it was told'
       .past.slice(before.past.length)
       .filter(({ seat }) => seat === 0);
     expect(own.map((step) => step.text)).toEqual([text]);
-    // What was missed is caught up with, and not told as if the table were opened anew.
+    // What was missed is caught up with, and not told as if the table were opened again.
     const since = page.told.slice(known);
     expect(since.filter(({ kind }) => kind === 'opening')).toEqual([]);
     expect(since.some((one) => one.kind === 'step' && one.quick === true)).toBe(true);

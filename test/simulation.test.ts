@@ -13,7 +13,7 @@ import { simulate } from '../simulation/simulate.ts';
 import { sqliteInMemory } from '../simulation/sqlite-in-memory.ts';
 import { storyOf } from '../simulation/story.ts';
 
-/** Those planted faults that are found at all are found by then; `npm run test:bottle` goes on. */
+/** Those planted faults that are found at all are found by then; `npm run test:bottle` continues. */
 const SEEDS = 60;
 
 test('the same seed gives the same run, byte for byte', async () => {

@@ -35,7 +35,7 @@ class Plays(NamedTuple):
     actions: NDArray[np.int64]
     odds: Floats
     values: Floats
-    #: What a deal that ended with the step paid, less than which it went on.
+    #: What a deal that ended with the step paid, less than which it continued.
     ended: NDArray[np.bool_]
     payoffs: NDArray[np.float64]
 
@@ -55,7 +55,7 @@ def choose(weights: Weights, batch: Batch, chance: np.random.Generator) -> Plays
 
 
 def surprises(plays: List[Plays], fair: float) -> List[Floats]:
-    """How much better each choice turned out than expected; NaN where the deal goes on beyond the last step."""
+    """How much better each choice turned out than expected; NaN where the deal continues beyond the last step."""
     size, seats = plays[0].payoffs.shape
     rows = np.arange(size)
     expected = np.full((size, seats), np.nan, np.float32)

@@ -1,6 +1,6 @@
 /**
  * docs/cli.md, held against the commands it describes. When a command changes
- * on purpose, PAKLI_UPDATE=1 writes it anew.
+ * on purpose, PAKLI_UPDATE=1 writes it again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';

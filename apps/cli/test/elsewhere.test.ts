@@ -143,7 +143,7 @@ describe('a game that is played elsewhere', () => {
     expect(readdirSync(join(data, 'pakli', 'games'))).toHaveLength(1);
   });
 
-  test('of one that was killed goes on without a question', async () => {
+  test('of one that was killed continues without a question', async () => {
     const data = await begun('killed');
     first.kill();
     await first.ended;

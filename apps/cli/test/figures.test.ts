@@ -111,7 +111,7 @@ describe('the file of an arena', () => {
   const path = join(folder, 'out.jsonl');
   const [first, second] = BLOCKS as [ArenaBlock, ArenaBlock];
 
-  test('goes on where it ended, without a last line that was torn', () => {
+  test('continues where it ended, without a last line that was torn', () => {
     expect(seedOf(path)).toBeUndefined();
     const file = ResultFile.open(path, PLAN);
     file.add(first);

@@ -208,7 +208,7 @@ function curtainFor(name: string): (page: string) => boolean {
   return (page) => page.includes(`${name}, it is your turn.`);
 }
 
-test('a shared game is looked at without any hand, taken over, and goes on behind the curtain', async () => {
+test('a shared game is looked at without any hand, taken over, and continues behind the curtain', async () => {
   const data = join(folder, 'shared');
   const env = { XDG_DATA_HOME: data, NO_COLOR: '1' };
   const call = `${process.execPath} --conditions=@pakli/source ${BIN} play`;

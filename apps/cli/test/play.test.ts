@@ -64,7 +64,7 @@ test('the cards of the others are never shown before they are played', async () 
   expect(hidden).toBeGreaterThan(15);
 });
 
-test('the end of the input leaves the table, and the game goes on from there', async () => {
+test('the end of the input leaves the table, and the game continues from there', async () => {
   const data = { XDG_DATA_HOME: join(folder, 'continue') };
   const none = await pakli(['play', '--continue'], { env: data });
   expect(none).toMatchObject({ status: 1, stdout: '' });
@@ -84,7 +84,7 @@ test('the end of the input leaves the table, and the game goes on from there', a
   expect(over.status).toBe(1);
 });
 
-/** Games as a release saves them, and what is written when they go on and are left. */
+/** Games as a release saves them, and what is written when they continue and are left. */
 const SAVED = `${ROOT}/apps/cli/test/saved`;
 const SEATING = /^# seating: (.*)$/m;
 test.for(
@@ -158,7 +158,7 @@ test('a hint names moves by number', async () => {
   );
 });
 
-test('a match of four deals goes on to the next one', async () => {
+test('a match of four deals continues to the next one', async () => {
   const ended = await pakli([...DEAL, '--options', 'deals=4'], { input: '1\n'.repeat(48) });
   expect(ended.status).toBe(0);
   for (const deal of [1, 2, 3, 4]) expect(ended.stdout).toContain(`Deal ${deal} of 4`);

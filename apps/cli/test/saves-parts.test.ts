@@ -1,4 +1,4 @@
-/** Where games are kept, what their files are called, and which of them goes on. */
+/** Where games are kept, what their files are called, and which of them continues. */
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ function save(name: string, at: number, lines: readonly string[]): string {
 
 const seated = `# seating: ${JSON.stringify(SEATING)}`;
 
-test('the newest game that is not over goes on, of the game that is asked for', () => {
+test('the newest game that is not over continues, of the game that is asked for', () => {
   expect(latestSave(undefined)).toBeUndefined();
   const old = save('a.txt', 1000, ['game: mulle 1', seated]);
   const newer = save('b.txt', 2000, ['game: ulti 1', seated]);

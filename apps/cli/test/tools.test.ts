@@ -235,7 +235,7 @@ describe('analyse', () => {
       // Perfect play keeps what it has; a move can only give away.
       expect(after).toBeLessThanOrEqual(before);
     }
-    // Of a match that goes on nobody is told what the others hold.
+    // Of a match in progress nobody is told what the others hold.
     const dealt = await pakli([
       'deal',
       'ulti',
@@ -274,7 +274,7 @@ describe('games', () => {
         expect(one.stdout).toContain(`  ${row.key}=${String(row.default)}`);
       for (const preset of presets)
         expect(one.stdout).toMatch(new RegExp(`^  ${preset} +\\w`, 'm'));
-      // A long list goes on in the next line.
+      // A long list continues in the next line.
       expect(one.stdout.replaceAll(/\s+/g, ' ')).toContain(players.join(', '));
       expect(one.stdout).not.toContain('undefined');
     }

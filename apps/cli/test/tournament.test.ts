@@ -1,6 +1,6 @@
 /**
  * `pakli tournament`: an evening, its file, the count of the file, and plans. When its output changes on purpose,
- * PAKLI_UPDATE=1 writes docs/tournaments.md anew.
+ * PAKLI_UPDATE=1 writes docs/tournaments.md again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import {

@@ -1,6 +1,6 @@
 /**
  * The transcript in docs/engine-protocol.md, held against a real engine. When
- * the protocol changes on purpose, PAKLI_UPDATE=1 writes the replies anew.
+ * the protocol changes on purpose, PAKLI_UPDATE=1 writes the replies again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import { complete, edit, EMPTY, type EditorLine } from '../src/terminal/editor.t
 import { Ink } from '../src/terminal/ink.ts';
 import { listenForKeys } from '../src/terminal/screen.ts';
 
-/** What a line looks like after pieces of keys have come, each by itself. */
+/** What a line looks like after pieces of keys have come, each on its own. */
 async function typed(pieces: readonly string[]): Promise<string> {
   const input = new PassThrough();
   let line: EditorLine = EMPTY;

@@ -62,7 +62,7 @@ test('output of which a part fits fails too', async () => {
   expect(readFileSync(file, 'utf8')).toBe((await pakli(['rules', 'mulle'])).stdout);
 });
 
-// A million deals take longer than a test may: whoever goes on dealing for nobody fails here.
+// A million deals take longer than a test may: whoever continues dealing for nobody fails here.
 test('only a reader that has gone is no reason to speak', async () => {
   const ended = await inShell('deal mulle --count 1000000 --seed 1', { to: '| head -n 1' });
   expect(ended).toMatchObject({ status: 0, stderr: '' });

@@ -89,7 +89,7 @@ export class Admission {
     return this.may('codes', this.codes.take(this.neighbours(request)));
   }
 
-  /** Whether a table may be opened to whoever comes, or closed again. */
+  /** Whether a table may be opened to anyone, or closed again. */
   mayOpenSeats(request: IncomingMessage): boolean {
     return this.may('openings', this.openings.take(this.neighbours(request)));
   }
@@ -108,7 +108,7 @@ export class Admission {
     return allowed;
   }
 
-  /** A socket comes in, or undefined if there are too many; whoever got it gives it back. */
+  /** A socket comes in, or undefined if there are too many; anyone who got it gives it back. */
   enter(request: IncomingMessage): (() => void) | undefined {
     const from = this.neighbours(request);
     const { socketsPerAddress } = this.settings.limits;

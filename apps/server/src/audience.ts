@@ -16,7 +16,7 @@ import type { ServerContext } from './context.ts';
 import { nameAt } from './table-summary.ts';
 import type { Others, KnownPerson } from './store/store.ts';
 
-/** Whoever was away for long sees no more than so many steps happen. */
+/** Anyone who was away for long sees no more than so many steps happen. */
 const REPEATED = 16;
 
 /** In the place of a person's id: a screen. */
@@ -48,9 +48,9 @@ export class TableAudience {
   /** Who looks from other nodes. */
   private others: Others = new Map();
   private unlearned = false;
-  /** Whoever was behind when a log was restored: they hear of it later. */
+  /** Anyone who was behind when a log was restored: they hear of it later. */
   private readonly unaware = new WeakSet<TableConnection>();
-  /** What a room cannot know by itself. */
+  /** What a room cannot know on its own. */
   readonly outside: Outside;
 
   constructor(context: ServerContext, room: () => Room) {
@@ -181,7 +181,7 @@ export class TableAudience {
     const texts = new Map([...updates].map(([reader, update]) => [reader, updateText(update)]));
     for (const [connection, reader] of before) {
       if (this.dismiss(room, connection)) continue;
-      // Whoever has sat down or stood up looks at the table in another way now.
+      // Anyone who has sat down or stood up looks at the table in another way now.
       if (readerOf(room, connection) !== reader) this.open(room, connection, 'opened');
       else {
         const about = updates.get(reader)?.kind === 'opening' ? aboutOf(room) : undefined;
@@ -256,7 +256,7 @@ export function isRemoved({ seats }: Room, { person, shownBy }: TableConnection)
   return id !== undefined && seats.removed.has(id);
 }
 
-/** Whoever sits there, and others where the host lets them: before the first card everybody is asked to sit down. */
+/** Anyone who sits there, and others where the host lets them: before the first card everybody is asked to sit down. */
 export function mayWatch(room: Room, id: string | undefined): boolean {
   if (room.seats.watching || room.phase === 'gathering' || room.seats.offered.size > 0) return true;
   return id !== undefined && (id === room.host || room.seatOf(id) !== undefined);

@@ -1,6 +1,6 @@
 /**
  * The nodes that share a store. Each says that it lives and who is with it,
- * hears the others' bells, and looks by itself now and then, because a bell may
+ * hears the others' bells, and looks on its own now and then, because a bell may
  * be lost and a node may die without a word.
  */
 import { logFailure, type ServerContext } from './context.ts';
@@ -56,7 +56,7 @@ export class Cluster {
     this.answered = true;
     if (known && answered) return;
     // Nobody knows of us, and so of nobody here: the database has come back without what it kept in memory. Where that
-    // fails at a table it tries again by itself.
+    // fails at a table it tries again on its own.
     await Promise.allSettled((await this.watched()).map((table) => table.announce()));
   }
 

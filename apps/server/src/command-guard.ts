@@ -99,7 +99,7 @@ export class CommandGuard {
     return isCalledLike(room, person, names, name === undefined ? undefined : lookOf(name));
   }
 
-  /** At a table that is open to whoever comes: programs only where they may, and nobody who is not to meet somebody there. */
+  /** At a table that is open to anyone: programs only where they may, and nobody who is not to meet somebody there. */
   private async unlessWelcome(person: string): Promise<Refusal | undefined> {
     const { names, store } = this.context;
     const open = await store.openTable(this.ports.tableLog.id);
@@ -137,7 +137,7 @@ export class CommandGuard {
     return (question.no ?? []).length === 0 && context.now() < until;
   }
 
-  /** Whoever sits there may start once the host has been away for long: nobody waits in vain, and nobody else hosts. */
+  /** Anyone who sits there may start once the host has been away for long: nobody waits in vain, and nobody else hosts. */
   mayStandInForHost(who: string): boolean {
     const { host } = this.room;
     const sits = this.room.seatOf(who) !== undefined;

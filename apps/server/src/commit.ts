@@ -1,7 +1,7 @@
 /**
  * The path of a command at one table: it is decided, written down, then
  * acknowledged, and only then shown. What was not written down has not
- * happened, and the room is made anew from the log; what others have written
+ * happened, and the room is rebuilt from the log; what others have written
  * down is shown as if it had come this way.
  */
 import { isRefusal, OVER, refuse, type Refusal } from '@pakli/core';

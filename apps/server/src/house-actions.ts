@@ -76,7 +76,7 @@ export class HouseActions implements SchedulerPorts {
       if (room.phase !== 'playing' || person === undefined || person === sits) continue;
       if (person === null) {
         if (sits !== undefined) await this.commit({ kind: 'forget', person: sits });
-        // Whoever has given up their seat does not get it back.
+        // Anyone who has given up their seat does not get it back.
       } else if (sits !== undefined || !room.seats.released.has(person)) {
         await this.commit({ kind: 'substitute', seat, person });
       }

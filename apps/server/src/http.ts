@@ -48,7 +48,7 @@ const PASSES: Readonly<Record<PassProblem, Refusal>> = {
   late: refuse('pass-late', 'table'),
 };
 
-/** Where people in the same network come in, for whoever sits at this machine: their page knows it as `localhost`. */
+/** Where people in the same network come in, for anyone who sits at this machine: their page knows it as `localhost`. */
 function homeFor(
   { env: { incoming } }: ApiContext,
   { address, origin }: ServerSettings,
@@ -156,7 +156,7 @@ export function api({
     return asked.json({ name: person.name });
   });
 
-  /** Whoever brings such a link is that person from now on, whoever this browser was before; its matches may come along. */
+  /** Anyone who brings such a link is that person from now on, whoever this browser was before; its matches may come along. */
   app.post('/pass', async (asked) => {
     if (!admission.mayBeNew(asked.env.incoming)) return tooOften(asked);
     const given = (await body(asked)) as { pass?: unknown; bring?: unknown } | null | undefined;

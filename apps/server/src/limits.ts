@@ -1,8 +1,8 @@
-/** Limits: buckets of tokens in memory, and the count of refusals for whoever runs the server. */
+/** Limits: buckets of tokens in memory, and the count of refusals for the operator of the server. */
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Tokens, by whoever takes them: full at first, and filled again with time. */
+/** Tokens, by anyone who takes them: full at first, and filled again with time. */
 export class Buckets {
   private readonly burst: number;
   private readonly perMs: number;
@@ -66,7 +66,7 @@ export class Refusals {
   }
 }
 
-/** Neighbours count as one: whoever has an address of the sixth kind has very many. */
+/** Neighbours count as one: anyone who has an address of the sixth kind has very many. */
 export function neighbourhood(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (plain.includes('.')) return plain.split('.').slice(0, 3).join('.');

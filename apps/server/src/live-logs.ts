@@ -41,7 +41,7 @@ export class LiveLogs<Log extends LiveLog> {
 
   /** In memory now; undefined if there is none. */
   async find(id: string): Promise<Log | undefined> {
-    // Whoever is about to come is not heard of yet, and must not find it gone from here.
+    // Anyone who is about to come is not heard of yet, and must not find it gone from here.
     this.resting.delete(id);
     return this.load(id);
   }

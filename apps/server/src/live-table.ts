@@ -46,7 +46,7 @@ export class LiveTable {
   /** Everything that reads or changes the room waits for what was before. */
   private line: Promise<unknown> = Promise.resolve();
   private waiting = 0;
-  /** Has not begun yet: whoever asks for it until then asks for the same. */
+  /** Has not begun yet: anyone who asks for it until then asks for the same. */
   private waking: Promise<void> | undefined;
   private stopRetry: (() => void) | undefined;
   private closed = false;
@@ -187,7 +187,7 @@ export class LiveTable {
     });
   }
 
-  /** Whoever has gone has gone, also where the log cannot be read. */
+  /** Anyone who has gone has gone, also where the log cannot be read. */
   leave(connection: TableConnection): Promise<void> {
     return this.inLine(async () => {
       const { audience, committer } = this;
@@ -236,7 +236,7 @@ export class LiveTable {
     });
   }
 
-  /** Another may have taken a name like it at the same moment, at this node or elsewhere: whoever has just sat down gets up. */
+  /** Another may have taken a name like it at the same moment, at this node or elsewhere: anyone who has just sat down gets up. */
   private async partDoubles(person: string, cmd: string): Promise<void> {
     const seat = this.room.seatOf(person);
     if (seat === undefined || !(await this.guard.hasDouble(person))) return;
@@ -273,7 +273,7 @@ export class LiveTable {
     });
   }
 
-  /** Tells whoever runs the server about the person in a seat. */
+  /** Tells the operator of the server about the person in a seat. */
   report(who: KnownPerson, id: string, seat: number, ...to: Asker): Promise<CommandOutcome> {
     return this.answerOnce(`${who.id}/${id}`, to, async (acknowledge) => {
       const refusal =

@@ -1,7 +1,7 @@
 /**
  * A line of JSON for everything an operator may want to know. Never a card, a
  * name or a text of somebody: tables are told apart by a few digits of a hash,
- * because whoever has a table's id may sit down there.
+ * because anyone who has a table's id may sit down there.
  */
 import { createHash } from 'node:crypto';
 

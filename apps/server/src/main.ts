@@ -94,7 +94,7 @@ async function run(wanted: FlagSettings, say: Say): Promise<number> {
   const death = Promise.withResolvers<Error>();
   const running = await startOn(wanted, say, log, death.resolve);
   if (running === undefined) return 1;
-  // Whoever reads that it has started may stop it at once.
+  // Anyone who reads that it has started may stop it at once.
   const signalled = stopSignal();
   if (isTerminal) tellWhere(wanted, running.port, say);
   else log('started', await startedAs(wanted, running.port));
@@ -188,7 +188,7 @@ function tellWhere({ settings, lan }: FlagSettings, port: number, say: Say): voi
 
 function stopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
-    // A second Ctrl-C ends it at once. SIGTERM may come twice by itself: from a supervisor and from npm.
+    // A second Ctrl-C ends it at once. SIGTERM may come twice on its own: from a supervisor and from npm.
     process.once('SIGINT', resolve).on('SIGTERM', resolve);
   });
 }

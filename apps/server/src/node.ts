@@ -207,7 +207,7 @@ export async function arrive(
   id: string,
 ): Promise<Arrival> {
   const comer = await people.find(keys);
-  // Whoever has said their name to another node, or before this one was started anew.
+  // Anyone who has said their name to another node, or before this one was started again.
   if (comer !== undefined && context.names.of(comer.id) === '') {
     context.names.set(comer.id, comer.name);
   }

@@ -96,7 +96,7 @@ export class People {
     return { person, key };
   }
 
-  /** A key that works once and not for long: whoever brings it is the same person. */
+  /** A key that works once and not for long: anyone who brings it is the same person. */
   async pass(person: KnownPerson): Promise<string> {
     const { store, passMs } = this.ports;
     const pass = this.newKey();
@@ -130,7 +130,7 @@ const MOST_NAMES = 100_000;
 export class NameCache {
   private readonly store: TableStore;
   private readonly most: number;
-  /** Whoever was not asked for the longest comes first. */
+  /** Anyone who was not asked for the longest comes first. */
   private readonly known = new Map<string, { readonly name: string; readonly look: string }>();
 
   constructor(store: TableStore, most: number = MOST_NAMES) {
@@ -163,7 +163,7 @@ export class NameCache {
     this.known.delete(id);
   }
 
-  /** Asks anew what people are called, and answers with those who are called otherwise now, or no longer known. */
+  /** Asks again what people are called, and answers with those who are called otherwise now, or no longer known. */
   async refresh(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const names = await this.store.names(ids);
     const changed = new Set(ids.filter((id) => this.of(id) !== (names.get(id) ?? '')));

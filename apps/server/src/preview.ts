@@ -1,6 +1,6 @@
 /**
  * What a link looks like where somebody pastes it: a title, a sentence and a picture of the game, in
- * the language of whoever sent it. All of it follows from the address; no table is looked up, so that
+ * the language of the sender. All of it follows from the address; no table is looked up, so that
  * a preview cannot show anything of one, and costs nothing.
  */
 import { findGame } from '@pakli/catalogue';

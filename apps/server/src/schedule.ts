@@ -1,4 +1,4 @@
-/** What happens at a table by itself, and when: it follows from the room and from who is there. */
+/** What happens at a table on its own, and when: it follows from the room and from who is there. */
 import { OVER } from '@pakli/core';
 import {
   deadlineAtTurn,
@@ -62,7 +62,7 @@ export function dueAt(
   return presence.size === 0 && next.at >= acted + patience ? away : next;
 }
 
-/** While cards are played, whoever is there; undefined where a person has all the time they want. */
+/** While cards are played, anyone who is there; undefined where a person has all the time they want. */
 function nextAt(room: Room, pace: Pace): Due | undefined {
   const { match, turn, moment, occupants } = room;
   if (match?.table.turn === OVER) return { at: moment.turn + pace.nextDeal, what: 'next' };
@@ -87,7 +87,7 @@ function there({ occupants }: Room, presence: Viewers): readonly number[] {
 /**
  * At once when everybody who is asked has agreed to another match, else when
  * the time to answer is over and at least two have. Somebody who is alone in it,
- * or was told no, says themselves whether they play without the others.
+ * or got a no, says themselves whether they play without the others.
  */
 function againAt(room: Room, presence: Viewers, pace: Pace): Due | undefined {
   const wish = room.questions.find(({ what }) => what === 'again');
@@ -103,7 +103,7 @@ function againAt(room: Room, presence: Viewers, pace: Pace): Due | undefined {
   return until === undefined || yes.length < 2 ? undefined : { at: until, what: 'again' };
 }
 
-/** Whoever is here, a computer may have played for them or not. With days for a move nobody needs to be. */
+/** Anyone who is here, a computer may have played for them or not. With days for a move nobody needs to be. */
 function isAsked({ opened }: Room, { person, covered }: Somebody, presence: Viewers): boolean {
   return presence.isHere(person) || (opened.clock.kind === 'days' && !covered);
 }

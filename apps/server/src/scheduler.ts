@@ -1,4 +1,4 @@
-/** Lets happen what happens by itself: computers move, time runs out, the next deal or match begins. */
+/** Lets happen what happens on its own: computers move, time runs out, the next deal or match begins. */
 import type { Move } from '@pakli/core';
 import { isPresent, playerAtTurn, questionFor, type Room } from '@pakli/host';
 import type { Due } from './schedule.ts';
@@ -78,7 +78,7 @@ export class Scheduler {
         table: tag(this.table.room().opened.table),
         due: what,
       });
-      // It does not heal by itself.
+      // It does not heal on its own.
       if (error instanceof DamagedLog) return;
       const { machine, settings } = this.context;
       this.stopTimer = machine.after(settings.pace.retry, () => this.arm());
@@ -102,7 +102,7 @@ export class Scheduler {
     );
     if (question === undefined) throw new PlainError('nobody is at turn');
     const move = this.context.pool.think(question);
-    // Whoever waits for it hears of it; until then nobody may.
+    // Anyone who waits for it hears of it; until then nobody may.
     move.catch(() => {});
     this.thought = { turn, move };
     return this.thought;

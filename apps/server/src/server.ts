@@ -128,7 +128,7 @@ export async function serve(
 
   try {
     const port = await listen(server, settings);
-    // Numbers are for whoever runs this machine.
+    // Numbers are for the operator of this machine.
     if (metricsPort !== undefined) {
       await listen(counting, { port: metricsPort, address: '127.0.0.1' });
     }
@@ -244,7 +244,7 @@ function acceptSockets(
     const { comer, target } = await arrive({ people, tables, evenings, context }, keys, id);
     // A screen for the whole room is nobody, whoever's browser shows it.
     const person = screen === undefined ? comer : undefined;
-    // Whoever was still being let in would keep a server that goes from going.
+    // Anyone who was still being let in would keep a server that goes from going.
     if (ready.draining) return refuseUpgrade(stream, 503);
     // A socket says why it is closed; a page cannot read why it was not opened.
     sockets.handleUpgrade(request, stream, head, (socket) => {
@@ -273,7 +273,7 @@ function acceptSockets(
 }
 
 function refuseUpgrade(stream: Duplex, status: number): void {
-  // Whoever does not hang up would hold it for ever, and keep the server from going.
+  // Anyone who does not hang up would hold it for ever, and keep the server from going.
   stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -16,7 +16,7 @@ export interface ServerLimits {
   /** Requests to add a passkey or to sign in by one, and codes on paper that are tried. */
   readonly passkeyTriesPerTenMinutes: number;
   readonly codeTriesPerTenMinutes: number;
-  /** Tables that are opened to whoever comes, or closed again. */
+  /** Tables that are opened to anyone, or closed again. */
   readonly seatOpeningsPerTenMinutes: number;
   /** Of one person. */
   readonly renamesPerTenMinutes: number;
@@ -59,7 +59,7 @@ export const LIMITS: ServerLimits = {
   rowsPerPerson: 1000,
 };
 
-/** A room full of people comes from one address: whoever opens a server to their own network knows them. */
+/** A room full of people comes from one address: anyone who opens a server to their own network knows them. */
 export const LAN_LIMITS: ServerLimits = {
   ...LIMITS,
   socketsPerAddress: 1000,
@@ -75,7 +75,7 @@ export interface Pace {
   /** A computer's move is shown so long after its turn began, however long it thought. */
   readonly move: number;
   readonly expertMove: number;
-  /** The next deal comes by itself so long after one is over. */
+  /** The next deal comes on its own so long after one is over. */
   readonly nextDeal: number;
   /** After so long others may let a computer play for somebody who is away. */
   readonly absence: number;
@@ -90,7 +90,7 @@ export interface Pace {
   /** So often a node says that people can play; without a word for so long it was an outage. */
   readonly beat: number;
   readonly outage: number;
-  /** So often a node looks by itself what is new at its tables. */
+  /** So often a node looks on its own what is new at its tables. */
   readonly glance: number;
   /** So often a node looks which tables are due, and which nobody looks at. */
   readonly round: number;
@@ -121,7 +121,7 @@ export interface Pace {
   readonly silence: number;
   /** A reader that has not read what waits for so long, though it sends frames, is sent away. */
   readonly unread: number;
-  /** Whoever was too fast may come back after so long. */
+  /** Anyone who was too fast may come back after so long. */
   readonly cooling: number;
   /** A socket that does not answer a close is cut after so long: a client that does not read does not answer either. */
   readonly goodbye: number;

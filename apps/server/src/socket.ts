@@ -108,7 +108,7 @@ export class Socket implements TableConnection {
     socket.on('ping', (data) => one.ping(data));
     socket.on('pong', () => one.mayTake());
     socket.on('close', () => one.end());
-    // What is too long or no text at all closes the socket by itself, with a code.
+    // What is too long or no text at all closes the socket on its own, with a code.
     socket.on('error', () => context.metrics.count('pakli_socket_errors_total'));
   }
 
@@ -225,7 +225,7 @@ export class Socket implements TableConnection {
   }
 
   /**
-   * A ping of the WebSocket itself is a frame too. Whoever does not read gets
+   * A ping of the WebSocket itself is a frame too. Anyone who does not read gets
    * no answer, because it would be kept for them.
    */
   private ping(data: Buffer): void {

@@ -1,7 +1,7 @@
 /**
  * The log of one table, and the room that it leads to. An event is applied,
  * written down, and only then known to have happened; whatever goes wrong in
- * between, the room is made anew from the log.
+ * between, the room is rebuilt from the log.
  */
 import { findGame } from '@pakli/catalogue';
 import { EVERYBODY, isRefusal, type Game, type Reader, type Refusal } from '@pakli/core';
@@ -100,7 +100,7 @@ export class TableLog {
     return decide(this.room, who, command, at, this.chance());
   }
 
-  /** Made anew only when somebody else shares in the shuffle: hashes are dear. */
+  /** Rebuilt only when somebody else shares in the shuffle: hashes are dear. */
   private chance(): Chance {
     const shares = this.room.occupants.map(shareOf);
     const of = shares.join();
@@ -118,7 +118,7 @@ export class TableLog {
     return boardChance(this.secret, evening.firstBoard, random);
   }
 
-  /** Undefined if another was faster: then all is to be settled, and decided anew. */
+  /** Undefined if another was faster: then all is to be settled, and decided again. */
   async write(
     cmd: string,
     event: RoomEvent,
@@ -199,7 +199,7 @@ export class TableLog {
     this.moments = { touched: at, acted: byPerson ? at : this.moments.acted };
   }
 
-  /** Makes the room anew. Others are served in between: a long log is nobody else's business. */
+  /** Rebuilds the room. Others are served in between: a long log is nobody else's business. */
   private async replay(rows: readonly LogRow[]): Promise<void> {
     const [first, ...rest] = rows;
     if (first === undefined) throw new DamagedLog(undefined, new PlainError('a log without a row'));

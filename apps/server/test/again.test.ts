@@ -52,7 +52,7 @@ function watched(store: TableStore, create: TableStore['create'] = (table) => st
   return { made, spoilt };
 }
 
-test('everybody who is there has pressed: one new table, which starts by itself', () => {
+test('everybody who is there has pressed: one new table, which starts on its own', () => {
   let made: readonly NewTable[] = [];
   const spoil = (store: TableStore): TableStore => {
     const { made: tables, spoilt } = watched(store);
@@ -302,7 +302,7 @@ test('two servers at one store make one table of a race', () =>
     await two.stop();
   }));
 
-test('the people of a table that is not over cannot go on elsewhere', () =>
+test('the people of a table that is not over cannot continue elsewhere', () =>
   withServer(async ({ base }) => {
     const { host, friend } = await begun(base);
     expect(await host.do({ kind: 'ask', what: 'again' })).toMatchObject({

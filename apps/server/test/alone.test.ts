@@ -1,4 +1,4 @@
-/** What happens at a table by itself. */
+/** What happens at a table on its own. */
 import { expect, test, vi } from 'vitest';
 import { SILENT } from '../src/log.ts';
 import { MACHINE } from '../src/machine.ts';
@@ -154,7 +154,7 @@ test.each(['gathering', 'playing'] as const)(
   },
 );
 
-test('a table that goes on at another node is not put away', () => {
+test('a table that continues at another node is not put away', () => {
   let at = 0;
   // The other node is faster by a moment.
   const spoil = (store: TableStore): TableStore =>

@@ -155,7 +155,7 @@ test('somebody who opens many tables at once gets as many as they may have', () 
     { settings: { limits: { ...GENEROUS, tablesPerPerson: 2 } } },
   ));
 
-test('a record is made anew only for another name, and asked for so often', () =>
+test('a record is recreated only for another name, and asked for so often', () =>
   withServer(
     async ({ base }) => {
       const { table, anna, host, friend } = await begun(base);

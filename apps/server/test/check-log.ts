@@ -49,7 +49,7 @@ export async function checkLog(
       const id = idOf(row);
       const byHouse = row.cmd.startsWith('house/');
       if (!byHouse && ids.has(id)) breaches.push(`${table}: ${id} done twice`);
-      // What happens by itself is decided for one row: anywhere else it comes too late.
+      // What happens on its own is decided for one row: anywhere else it comes too late.
       if (byHouse && id !== String(row.seq)) {
         breaches.push(`${table}: row ${row.seq} was decided as row ${id}`);
       }

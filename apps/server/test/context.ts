@@ -24,7 +24,7 @@ import { MemoryStore } from './memory-store.ts';
 import { QUICK, settingsFor } from './running.ts';
 import { StandingClock } from './timing.ts';
 
-/** Nothing happens by itself. */
+/** Nothing happens on its own. */
 export const STILL: Pace = { ...QUICK, beat: 2 ** 30, round: 2 ** 30, glance: 2 ** 30 };
 
 export interface Indoors {

@@ -78,7 +78,7 @@ test('two people play a board of the day, and when it is over anybody can recoun
       const own = await json<{ record: string; deal?: DealProof }>(anna, `/tables/${annas}/record`);
       expect(own).not.toHaveProperty('deal');
 
-      // Leaves, and goes on at the same table.
+      // Leaves, and continues at the same table.
       const begun = await begin(bo, day, 0);
       const client = new Client(bo, begun);
       await client.until('it begins', () => client.scene !== null && client.scene !== undefined);
@@ -168,7 +168,7 @@ test('computers of the field play each board once, at whichever node', () =>
           await there?.compute();
           await here?.viewFor(anna);
           expect(here?.uncomputed).toBe(left - 2);
-          // A server that starts anew knows them all.
+          // A server that starts again knows them all.
           const fresh = new LiveDays(house.context, house.tables);
           expect((await fresh.find(id))?.uncomputed).toBe(left - 2);
           await fresh.close();

@@ -71,7 +71,7 @@ describe('the compose file', () => {
     expect(drain).toBe(Number(only(unit, /^TimeoutStopSec=(\d+)/)));
   });
 
-  test('finds whoever is made anew where they were, and nobody else there', () => {
+  test('finds whoever is recreated where they were, and nobody else there', () => {
     // nginx looks names up once, when it starts.
     const fixed = [...all(nginx, /^ {4}server (\w+):/gm), 'nginx'].map(addressOf);
     expect(new Set(fixed).size).toBe(3);

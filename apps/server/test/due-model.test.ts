@@ -1,5 +1,5 @@
 /**
- * What is due by itself, against a plain model that counts hours and people
+ * What is due on its own, against a plain model that counts hours and people
  * its own way: people come and go, play, leave, come back, agree to end and to
  * play again, and time passes up to the moment at which something is due.
  */

@@ -187,7 +187,7 @@ test('only the key directs, on any device; nobody else', () =>
     for (const client of [...clients, director, wrong, phone]) client.close();
   }));
 
-test('a server that starts anew goes on where it was: nothing lost, nothing twice', () =>
+test('a server that starts again continues where it was: nothing lost, nothing twice', () =>
   inFolder(async (folder) => {
     const settings = { file: `${folder}/pakli.db` };
     const before = await withServer(

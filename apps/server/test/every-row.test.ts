@@ -1,4 +1,4 @@
-/** Wherever a log ends, another server goes on from there: what was done is known, and what comes next is the same. */
+/** Wherever a log ends, another server continues from there: what was done is known, and what comes next is the same. */
 import { GAMES } from '@pakli/catalogue';
 import { Sfc32 } from '@pakli/core';
 import { readEvent, type RoomEvent } from '@pakli/host';
@@ -14,7 +14,7 @@ import { QUICK, settingsFor } from './running.ts';
 
 /** Every row to begin with, and of a long match then one of so many. */
 const [ALL, SOME] = process.env['PAKLI_LONG'] === undefined ? [16, 13] : [Infinity, 1];
-/** Nothing happens by itself. */
+/** Nothing happens on its own. */
 const STILL = { ...QUICK, move: 1e9, expertMove: 1e9, nextDeal: 1e9 };
 
 function eventOf({ event }: LogRow): RoomEvent {

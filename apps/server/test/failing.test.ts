@@ -164,7 +164,7 @@ test('a row is shown though it could not be asked what somebody is called', () =
   const two: Spoil = (store) =>
     but(store, {
       names: async (ids) => {
-        // Names are asked for anew now and then, of everybody: only what is not known is asked for alone.
+        // Names are asked for again now and then, of everybody: only what is not known is asked for alone.
         if (ids.length === 1) fault.strike();
         return store.names(ids);
       },

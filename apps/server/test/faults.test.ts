@@ -166,7 +166,7 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
       expect(host.heard.find((text) => text.includes('"opening"'))).toContain('"restored"');
       const { breaches } = await checkLog(new Map([[table, rows]]), [], []);
       expect(breaches).toEqual([]);
-      // And it goes on from there.
+      // And it continues from there.
       const lock = { kind: 'lock', locked: rows.length % 2 === 0 } as const;
       expect(await host.do(lock)).toEqual({ seq: rows.length + 1 });
       host.close();

@@ -6,7 +6,7 @@
  * `--part 'kill a node' --from 101 --to 200` does only what has this in its
  * name, and of that only these. With `--report FILE` everything found is kept in
  * that file at once, and what stands in it is not done again: a run that was cut
- * off goes on, and parts that were done one by one, or beside each other, add up.
+ * off continues, and parts that were done one by one, or beside each other, add up.
  */
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
  * The same a thousand times, with many tables at once. PAKLI_FROM and PAKLI_TO
  * are the first and the last kill, in stretches of two hundred that begin with
- * an empty file: a run that was cut off goes on, and parts add up. PAKLI_SEED is
+ * an empty file: a run that was cut off continues, and parts add up. PAKLI_SEED is
  * the seed of a run that failed.
  */
 import { expect, test } from 'vitest';

@@ -28,7 +28,7 @@ export interface Killing extends Wanted {
   /** Where tables are kept; without an address in a file. */
   readonly postgres?: string;
   readonly nodes?: number;
-  /** What is done to them, instead of killing one: fails nothing by itself. */
+  /** What is done to them, instead of killing one: fails nothing on its own. */
   readonly harm?: Harm;
 }
 
@@ -148,7 +148,7 @@ async function play(
   }
 }
 
-/** Where a table stands that does not go on. */
+/** Where a table stands that does not continue. */
 function standing({ table, seq, scene, company, you, open }: Client): string {
   const turn = scene?.view.turn;
   const decides = company?.seats[turn ?? -1]?.kind;

@@ -1,6 +1,6 @@
 /**
  * What every store must do, whatever it is made of. A law is given a way to
- * open the store anew on the same data, and fails where it is broken.
+ * open the store again on the same data, and fails where it is broken.
  */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';

@@ -893,7 +893,7 @@ test('no row is earlier than the one before it, whatever a clock says', () =>
     expect(times.map((at) => at - (times[0] ?? 0))).toEqual([0, 0, 0, 0, 1000]);
   }));
 
-test('what the house does by itself counts as nobody having done anything', () =>
+test('what the house does on its own counts as nobody having done anything', () =>
   seated(async ({ live, anna, clock, context }) => {
     await must(live, anna, { kind: 'start' });
     const moments = (): Moments =>

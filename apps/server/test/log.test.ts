@@ -167,7 +167,7 @@ const unmoved: Spoil = (store) =>
       row.cmd.startsWith('house/') ? Promise.reject(new Error('HA')) : store.append(row),
   });
 
-test('a table that cannot go on is named, with what was due there', () => {
+test('a table that cannot continue is named, with what was due there', () => {
   const { log, lines } = written();
   return withServer(
     async ({ base }) => {

@@ -77,7 +77,7 @@ describe.skipIf(findPostgres() === undefined)('a database that goes', () => {
     const failures = (): number =>
       Number(/^pakli_failures_total (\d+)$/m.exec(running.metrics.format())?.[1]);
     await postgres.kill();
-    // Rounds go on and fail, each of them.
+    // Rounds continue and fail, each of them.
     await vi.waitFor(() => expect(failures()).toBeGreaterThan(5), 60_000);
     const ready = async (): Promise<[number, string]> => {
       const answer = await fetch(`http://127.0.0.1:${running.port}/readyz`);

@@ -25,7 +25,7 @@ test('of more people than fit, those who were not asked for the longest are forg
   expect(called()).toEqual(['', 'Bo', 'Cilla']);
 });
 
-test('whoever is asked for anew is called as they are now, or not at all', async () => {
+test('whoever is asked for again is called as they are now, or not at all', async () => {
   const store = new MemoryStore();
   const people = new People({ ...PORTS, store, now: () => 0 });
   const names = new NameCache(store);

@@ -47,7 +47,7 @@ const FAULTS: Readonly<Record<Fault, Spoil>> = {
         return { kind: 'won' };
       },
     }),
-  /** Knows no command again after it was started anew. */
+  /** Knows no command again after it was started again. */
   twice: (store) =>
     but(store, {
       append: (row) =>
@@ -104,7 +104,7 @@ const HOUR_MS = 3_600_000;
 const PACES: Readonly<Record<string, Pace>> = {
   /** For measurements: it looks around as often as any other server. */
   usual: PACE,
-  /** For people in browsers: nothing goes on without those who have not answered yet. */
+  /** For people in browsers: nothing continues without those who have not answered yet. */
   patient: { ...QUICK, again: HOUR_MS, start: HOUR_MS },
 };
 const pace = PACES[process.env['PAKLI_PACE'] ?? ''] ?? QUICK;

@@ -20,7 +20,7 @@ interface Play {
   moves: number;
 }
 
-/** Plays until it is over or nobody wants to go on. */
+/** Plays until it is over or nobody wants to continue. */
 async function playOn({ host, friend }: Begun, isOver: () => boolean): Promise<Play> {
   const play: Play = { longest: 0, moves: 0 };
   let last = performance.now();

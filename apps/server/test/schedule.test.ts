@@ -1,4 +1,4 @@
-/** What happens by itself, and when, as a function of the room and of who is there. */
+/** What happens on its own, and when, as a function of the room and of who is there. */
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, Sfc32 } from '@pakli/core';
 import { chanceOf, decide, EVENT_VERSION, Room, type Who } from '@pakli/host';

@@ -1,4 +1,4 @@
-/** A server in a process of its own, which can be ended and begun anew. */
+/** A server in a process of its own, which can be ended and begun again. */
 import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -153,7 +153,7 @@ test('a table that cannot be read just now is named: its page is not to forget i
   );
 });
 
-test('whoever has not sat down yet is called the same when the server was started anew', () =>
+test('whoever has not sat down yet is called the same when the server was started again', () =>
   inFolder(async (folder) => {
     const settings = settingsFor(folder);
     const first = await serve(settings, await openSqlite(settings.file));

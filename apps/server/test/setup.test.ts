@@ -1,4 +1,4 @@
-/** The command: bad set-up is one sentence and a code, a stop is graceful, and a backup is a table that goes on. */
+/** The command: bad set-up is one sentence and a code, a stop is graceful, and a backup is a table that continues. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -316,7 +316,7 @@ function restoring(data: string, copy: string): string {
     .replace('-o pakli ', '');
 }
 
-test('a stop is graceful, and a backup of a running server is a table that goes on', () =>
+test('a stop is graceful, and a backup of a running server is a table that continues', () =>
   inFolder(async (folder) => {
     const child = started(['--port', '0', '--data', join(folder, 'one')]);
     const printed = ended(child);

@@ -292,7 +292,7 @@ describe('a reader that is behind', () => {
     );
   });
 
-  test('that asks anew is answered when it has read, once', () =>
+  test('that asks again is answered when it has read, once', () =>
     connected(async ({ line, metric }) => {
       line.hear(HELLO);
       await settled();

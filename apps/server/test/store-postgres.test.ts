@@ -226,7 +226,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     expect(await ask(fresh, 'SELECT version FROM schema')).toEqual([
       { version: POSTGRES_SCHEMA.length },
     ]);
-    // While nodes are exchanged, those of the version before go on with the next one's data; no older ones do.
+    // While nodes are exchanged, those of the version before continue with the next one's data; no older ones do.
     await ask(fresh, `UPDATE schema SET version = ${POSTGRES_SCHEMA.length + 1}`);
     expect(await problemOf(fresh)).toBeUndefined();
     await ask(fresh, `UPDATE schema SET version = ${POSTGRES_SCHEMA.length + 2}`);

@@ -24,7 +24,7 @@ test('people are told where it is so, the log says it once, and the game is play
         };
         const told = await play('casual');
         expect(told.company?.unlearned).toBe(true);
-        // Once by itself; every step after that comes without the company.
+        // Once on its own; every step after that comes without the company.
         const said = told.heard.filter((frame) => frame.includes('"unlearned":true'));
         expect(said.some((frame) => frame.includes('"kind":"company"'))).toBe(true);
         expect((await play('beginner')).company?.unlearned).toBeUndefined();

@@ -25,7 +25,7 @@ test('the first tab leads to the cards, and letters can be switched off', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('?');
   await page.keyboard.press('2');
-  // Arrows go on to work, so both keys before them were heard by now.
+  // Arrows continue to work, so both keys before them were heard by now.
   await page.locator(SOURCE).first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator(SOURCE).nth(1)).toBeFocused();

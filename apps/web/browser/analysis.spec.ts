@@ -55,7 +55,7 @@ async function holdJudgements(page: Page): Promise<(n: number) => Promise<unknow
   };
 }
 
-test('analysis is stopped, goes on and finds a planted mistake in Mulle; a branch is played on; the main line waits', async ({
+test('analysis is stopped, continues and finds a planted mistake in Mulle; a branch is played on; the main line waits', async ({
   page,
 }) => {
   const { record, step } = await planted({

@@ -85,7 +85,7 @@ test('two people and a spectator in good company', async ({ browser }) => {
     const players = [anna, bo];
     try {
       await gather(address, [anna, bo], eva);
-      // Who looks on is offered nothing of a hand, and has left nothing to go on with.
+      // Who looks on is offered nothing of a hand, and has left nothing to continue with.
       await eva.reload();
       await expect(eva.locator('.ulti-ladder-rungs')).toBeVisible();
       await expect(eva.locator('.ulti-ladder-filter')).toHaveCount(0);
@@ -161,7 +161,7 @@ test('two people and a spectator in good company', async ({ browser }) => {
       await expect(anna.getByRole('button', { name: /^Offer .* seat/ })).toHaveCount(1);
       await expect(anna.getByRole('button', { name: /^Offer Bo’s seat/ })).toHaveCount(0);
       await anna.keyboard.press('Escape');
-      // He gives it up; the host offers it, and Eva goes on.
+      // He gives it up; the host offers it, and Eva continues.
       await menu(bo, /^Give up my seat/);
       await bo.getByRole('button', { name: 'Give it up' }).click();
       await expect(bo.getByText('You are watching.')).toBeVisible();

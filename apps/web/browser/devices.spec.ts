@@ -161,7 +161,7 @@ test('a screen that is cut off says so, before the first card and after it', asy
   await anna.getByRole('button', { name: 'Start the game' }).click();
   for (const one of [anna, screen]) await one.locator('.table-area').waitFor();
   await cutOff();
-  // Nobody may look on any more: it is not the table of a moment ago that goes on being shown.
+  // Nobody may look on any more: it is not the table of a moment ago that continues being shown.
   await anna.getByRole('button', { name: 'Menu' }).click();
   await anna.getByRole('button', { name: /^Let nobody watch/ }).click();
   await expect(news).toHaveText('You can no longer watch this table.');

@@ -1,4 +1,4 @@
-/** What may fail under the hands of a visitor: it is told, and the page goes on. */
+/** What may fail under the hands of a visitor: it is told, and the page continues. */
 import type { Page } from '@playwright/test';
 import { failing, HOST_FILE } from './host.ts';
 import { accessible } from './looks.ts';
@@ -214,7 +214,7 @@ async function replaced(page: Page, part: string): Promise<() => Promise<void>> 
   };
 }
 
-test('a page whose build was replaced says so instead of breaking, and goes on with the game', async ({
+test('a page whose build was replaced says so instead of breaking, and continues with the game', async ({
   page,
   complaints,
 }) => {

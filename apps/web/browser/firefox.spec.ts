@@ -12,10 +12,10 @@ function missed(complaints: readonly string[]): string[] {
 test.describe.configure({ mode: 'default' });
 
 const GAMES = { 'buddy-bluff': 'classic', mulle: 'short', ulti: 'seed', compile: 'quick' } as const;
-/** A host keeps records, whatever is played: the others go on after a reload in Chromium and in WebKit. */
+/** A host keeps records, whatever is played: the others continue after a reload in Chromium and in WebKit. */
 const RELOADED = new Set(['buddy-bluff', 'ulti']);
 
-test('every game is played, and goes on after a reload', async ({ page, complaints }) => {
+test('every game is played, and continues after a reload', async ({ page, complaints }) => {
   await page.goto('./');
   await page.evaluate((games) => {
     localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));

@@ -47,7 +47,7 @@ test('a tutorial is begun, and ended', async ({ page }) => {
       .click();
   }
   await expect(page.locator('.learn-lessons [data-done]')).toHaveCount(PLAYED.length);
-  // What was learnt is still known when the page is opened again, and no lesson is a game to go on with.
+  // What was learnt is still known when the page is opened again, and no lesson is a game to continue with.
   await page.reload();
   await expect(page.locator('.learn-lessons [data-done]')).toHaveCount(PLAYED.length);
   await page.goto('./#/');

@@ -28,7 +28,7 @@ export async function accessible(page: Page, what: string): Promise<string[]> {
   const { found, unknown } = await page.evaluate(async (css) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe;
     // Of what is drawn for eyes alone no rule looks at the parts, and cards have thousands: they are put back after.
-    // What the page draws anew meanwhile, as when a computer moves, it draws into the parts.
+    // What the page draws again meanwhile, as when a computer moves, it draws into the parts.
     const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')].map((drawing) => {
       const parts = document.createElementNS('http://www.w3.org/2000/svg', 'g');
       parts.append(...drawing.childNodes);
@@ -81,7 +81,7 @@ export async function fits(page: Page, what?: string): Promise<void> {
 
 /**
  * Another window size, and the page drawn for it: it hears of the size with a frame, and measures itself in the next.
- * What it draws anew after that it draws in a task of its own, which comes before a message that is sent later.
+ * What it draws again after that it draws in a task of its own, which comes before a message that is sent later.
  */
 export async function resize(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);

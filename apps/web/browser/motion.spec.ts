@@ -159,7 +159,7 @@ test('a tap on the table skips the deal', async ({ page }) => {
   await client.detach();
 });
 
-/** A finger on the first, which it lets go on the second once it is shown that it may. */
+/** A finger on the first, which it lets continue the second once it is shown that it may. */
 async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const touch = async (

@@ -124,7 +124,7 @@ async function inTheMiddle(page: Page, site: Site): Promise<string[]> {
 }
 
 // In one browser: to store the whole build takes longer than anything that is done with it.
-test('a new version comes with a tap or the next load, and the game goes on', async ({
+test('a new version comes with a tap or the next load, and the game continues', async ({
   page,
   context,
   site,

@@ -63,7 +63,7 @@ async function heardBy(page: Page): Promise<Heard> {
   return { heard: JSON.stringify(messages), views };
 }
 
-test('the storage that a page reads by itself holds no record', async ({ page }) => {
+test('the storage that a page reads on its own holds no record', async ({ page }) => {
   await sitDown(page, 'mulle');
   await moveByPointer(page, 0);
   await myTurn(page);

@@ -87,7 +87,7 @@ test('a browser without room is told of, and the game is kept once there is some
   expect(await tableText(page)).toEqual(before);
 });
 
-test('a database that is cleared away is made anew with the next move', async ({ page }) => {
+test('a database that is cleared away is recreated with the next move', async ({ page }) => {
   await inTheMiddle(page);
   await page.evaluate(
     () =>

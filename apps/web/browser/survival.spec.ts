@@ -10,8 +10,8 @@ test.use({ reuseContext: false });
 
 const BLUFF = PEOPLE['buddy-bluff']!;
 
-// A host keeps records, whatever is played: all games go on after a reload in Firefox and WebKit, and from records in tests of theirs.
-test('a game goes on after a reload, a closed tab, and a host that dies', async ({
+// A host keeps records, whatever is played: all games continue after a reload in Firefox and WebKit, and from records in tests of theirs.
+test('a game continues after a reload, a closed tab, and a host that dies', async ({
   page,
   context,
 }) => {

@@ -106,7 +106,7 @@ test('from the middle of a deal: refused cards, trumps, claims and kontras', asy
     });
     expect(await asked(page)).toBe('play');
     const claim = page.getByRole('button', { name: /^The rest is (mine|ours)/ });
-    // In one go: a card is played by itself as soon as a timer runs.
+    // In one go: a card is played on its own as soon as a timer runs.
     const stopped = await claim.evaluate((button: HTMLElement) => {
       return new Promise<string | null>((resolve) => {
         const shown = new MutationObserver(() => {

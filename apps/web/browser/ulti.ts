@@ -108,7 +108,7 @@ export async function decideByKeys(page: Page, now: Asked, plan: Plan): Promise<
   await decided(page, before);
 }
 
-/** An arrow leads to the table, Tab goes on from there; the buttons stand before the hand. */
+/** An arrow leads to the table, Tab continues from there; the buttons stand before the hand. */
 async function walkTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
   const there = page.locator(`${selector}:focus`);
   await page.keyboard.press('ArrowUp');

@@ -76,7 +76,7 @@ async function move(game: string): Promise<void> {
   await webkit.until(anyOf(ASKED));
 }
 
-test('every game is played, and goes on after a reload without a network', async () => {
+test('every game is played, and continues after a reload without a network', async () => {
   const site = new Site('real');
   const address = await site.open();
   await webkit.goto(address);

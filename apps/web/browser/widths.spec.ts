@@ -114,7 +114,7 @@ async function readEverywhere(
       await wholeWords(page, `${locale} ${size.width}x${size.height} ${letters}`);
     }
   }
-  // The game goes on as it was.
+  // The game continues as it was.
   await page.getByRole('radio', { name: LOCALE_NAMES.en }).check();
   await resize(page, FIRST);
   expect(page.url()).toBe(address);

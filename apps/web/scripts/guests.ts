@@ -1,7 +1,7 @@
 /**
  * A built page with guests: a copy of the build in which the scripts of games
  * that are not of the house lie beside it, named in the page itself. Nothing is
- * built anew; what was built does not change.
+ * built again; what was built does not change.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -139,7 +139,7 @@ await onStage(async (browser, address) => {
         await page.goto(address + path);
         const button = page.locator(`[data-place="${lift}"] > .table-spot-button`);
         await button.waitFor();
-        // The note that the game goes on leaves after a while.
+        // The note that the game continues leaves after a while.
         await page.locator('.play-opening-note').waitFor({ state: 'hidden' });
         await button.click();
         await page.mouse.move(0, 0);

@@ -1,5 +1,5 @@
 /**
- * `npm run puzzles -- GAME [SEED]`: makes the puzzles of a game anew, from the
+ * `npm run puzzles -- GAME [SEED]`: makes the puzzles of a game again, from the
  * seed that stands here, and lets every level try them. The same seed gives the
  * same puzzles; src/games/GAME/puzzles.jsonl has one a line.
  */

@@ -34,7 +34,7 @@ await onStage(async (browser, address) => {
     const target = page.locator('[data-light="target"] > .table-spot-button');
     await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
     await target.last().click();
-    // A name by itself is a place with several moves: the first of them is played.
+    // A name on its own is a place with several moves: the first of them is played.
     const chip = page.getByRole('group', { name: 'What you can do' }).getByRole('button');
     if ((await page.locator('[data-light="picked"]').count()) > 0) await chip.first().click();
     await page.locator('[data-source]').first().waitFor({ state: 'detached' });

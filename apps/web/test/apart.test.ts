@@ -1,4 +1,4 @@
-/** Games that somebody may go on with, each with what tells it from the others. */
+/** Games that somebody may continue with, each with what tells it from the others. */
 import { loadCatalogue, LOCALES } from '@pakli/text';
 import { expect, test } from 'vitest';
 import { marksOf } from '../src/home/Continue.tsx';

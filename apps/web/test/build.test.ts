@@ -8,7 +8,7 @@ import { LICENCES_FILE, packageOf } from '../scripts/licences.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
-// Visitors get React as it is for them; by itself a test would measure the one that helps developers.
+// Visitors get React as it is for them; on its own a test would measure the one that helps developers.
 process.env['NODE_ENV'] = 'production';
 const built = await build({
   configFile: `${root}apps/web/vite.config.ts`,

@@ -151,7 +151,7 @@ describe.each(GAMES)('$name', ({ id, load }) => {
     }
   });
 
-  test('what the others saw in a deal that is over may be seen and judged while the match goes on', async () => {
+  test('what the others saw in a deal that is over may be seen and judged while the match continues', async () => {
     const { game } = await load();
     // Of all deals but the last: a game of one deal has none.
     const whole = played(randomMatch(game, new Sfc32(4)));
@@ -214,7 +214,7 @@ describe.each(GAMES)('$name', ({ id, load }) => {
     expect(differing).toBeGreaterThan(20);
   });
 
-  test('a game goes on from any step of a record, and from a link', async () => {
+  test('a game continues from any step of a record, and from a link', async () => {
     const loaded = await load();
     const { game } = loaded;
     const whole = played(randomMatch(game, new Sfc32(6)));

@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-test('a game that goes on is judged without a look at other hands', async () => {
+test('a game that continues is judged without a look at other hands', async () => {
   const { record, step } = await planted(MULLE);
   const loaded = await findGame('mulle')!.load();
   const match = await readRecord(record);

@@ -35,7 +35,7 @@ test('the whole turn of another player stays until one acts oneself', () => {
   expect(lastLineOf(own, talk, Infinity).text).toBe('You: Fire 1 to line 1.');
 });
 
-test('what comes by itself at the start of the next turn is added', () => {
+test('what comes on its own at the start of the next turn is added', () => {
   const steps = stepsOf(DECKS, PLAYS, [...DISCARDS, part('control', 0)]);
   expect(lastLineOf(steps, talk, Infinity).text).toBe(`${LINE} You: take control.`);
 });

@@ -76,7 +76,7 @@ describe.each(GAMES)('$name', ({ load }) => {
     }
   });
 
-  test('a game goes on from every record that was saved', async () => {
+  test('a game continues from every record that was saved', async () => {
     const loaded = await load();
     const seated = sitDown(loaded, begin(loaded, 3));
     seated.client.open();
@@ -200,7 +200,7 @@ test('in a lesson the others play what its lines say, and nothing else', async (
   expect(asked).toEqual([]);
 });
 
-test('who opens a game that goes on has not played it', async () => {
+test('who opens a game in progress has not played it', async () => {
   const loaded = await findGame('ulti')!.load();
   const seated = sitDown(loaded, begin(loaded, 9));
   seated.client.open();

@@ -1,4 +1,4 @@
-/** A host whose worker does not come, dies or falls silent: nobody waits for ever, and a table goes on in the next one. */
+/** A host whose worker does not come, dies or falls silent: nobody waits for ever, and a table continues in the next one. */
 import { isRefusal, refuse } from '@pakli/core';
 import type { ToKeeper } from '@pakli/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -100,7 +100,7 @@ describe('a table', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('goes on in the next worker: what was asked is not asked twice, and what comes then is heard', async () => {
+  test('continues in the next worker: what was asked is not asked twice, and what comes then is heard', async () => {
     const { table, workers } = await open();
     expect(workers[0]!.called).toEqual(['resume false']);
     expect(workers[0]!.frames).toMatchObject([{ kind: 'hello', since: null }]);
@@ -138,7 +138,7 @@ describe('a table', () => {
     table.client.close();
   });
 
-  test('whose worker falls silent goes on in the next one; one that answers is left alone', async () => {
+  test('whose worker falls silent continues in the next one; one that answers is left alone', async () => {
     const { table, workers } = await open();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(workers).toHaveLength(1);

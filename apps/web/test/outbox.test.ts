@@ -76,7 +76,7 @@ test('many steps at once are one writing, and are told in order', async () => {
   expect(seen).toEqual(['write 2', think(0), think(1), think(2)]);
 });
 
-test('a full disc is told once, the game goes on, and it is told when there is room', async () => {
+test('a full disc is told once, the game continues, and it is told when there is room', async () => {
   const { outbox, seen, write } = slowDisc();
   for (const seat of [0, 1]) {
     outbox.save(entry(String(seat)));

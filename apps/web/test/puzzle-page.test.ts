@@ -154,7 +154,7 @@ describe('the puzzle of the day', () => {
   });
 
   test('is there, and a seat for its deal, where a device has lost its clock', () => {
-    // West of Greenwich the clock that begins anew shows the last day of 1969.
+    // West of Greenwich the clock that begins again shows the last day of 1969.
     for (const day of ['1969-12-31', '1969-12-30', '1969-12-27', '1601-01-01']) {
       expect(gameOfDay(day, SHELF), day).toBeDefined();
       expect(placeOf(day, SHELF.length, 60), day).toBeGreaterThanOrEqual(0);

@@ -1,2 +1,2 @@
-/** Every puzzle is judged anew, not only one of some. */
+/** Every puzzle is judged again, not only one of some. */
 import './puzzles.test.ts';

@@ -25,7 +25,7 @@ import { findWhy } from '../src/play/Why.tsx';
 import { TableReader, type TableEvent, type TableNotes } from '../src/table/table-reader.ts';
 import { companyOf } from './company.ts';
 
-/** Nobody asks for a sign of life by themselves, and a lost line is made anew at once. */
+/** Nobody asks for a sign of life by themselves, and a lost line is recreated at once. */
 const TIMES: ClientTimes = {
   ...CLIENT_TIMES,
   pingMs: 1e6,

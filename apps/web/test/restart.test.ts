@@ -1,4 +1,4 @@
-/** A table whose worker dies in the middle goes on in the next one, from what was saved, on the same page. */
+/** A table whose worker dies in the middle continues in the next one, from what was saved, on the same page. */
 import { findGame, type GamePackage } from '@pakli/catalogue';
 import {
   DirectWire,

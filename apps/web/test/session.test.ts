@@ -124,7 +124,7 @@ test('a step that nobody has seen waits for whoever performs next', async () => 
   expect(seen[0]).toBe(seen[1]);
 });
 
-test('a movement that fails is told, and the game goes on', async () => {
+test('a movement that fails is told, and the game continues', async () => {
   const { session, told } = await open();
   session.attach(() => Promise.reject(new Error('no such place')));
   expect(await firstMove(session)).not.toBe('');

@@ -122,7 +122,7 @@ describe.each(GAMES)('$name', ({ load }) => {
   });
 });
 
-test('a game of several people that goes on is seen, shared and judged by nobody', async () => {
+test('a game of several people that continues is seen, shared and judged by nobody', async () => {
   const loaded = await GAMES[0]!.load();
   const seated = sitDown(loaded, begin(loaded, 1), {
     sitting: { chairs: ['person', 'person', 'casual', 'casual'] },

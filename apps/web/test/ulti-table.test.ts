@@ -359,7 +359,7 @@ test('whose the points of the talon are is said where points count, and only the
   expect(asks('P')).toContain('Their points will count for you');
   expect(asks('BE')).toContain('Tap two cards to lay face down');
   expect(asks('BE')).not.toContain('points will count');
-  // The hand is sorted anew, and it is said why.
+  // The hand is sorted again, and it is said why.
   expect(asks('BE')).toContain('the ten ranks just above the nine');
   expect(asks('P')).not.toContain('the ten ranks');
 });

@@ -233,7 +233,7 @@ test('a page whose table is not open any more is told so, and may open it again'
   expect(told().at(-1)).toMatchObject({ kind: 'curtain' });
 });
 
-test('where there is no room a game goes on, says so, and is kept once there is some', async () => {
+test('where there is no room a game continues, says so, and is kept once there is some', async () => {
   disc.slow = false;
   const id = await start();
   await pause();

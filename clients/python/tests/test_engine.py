@@ -37,7 +37,7 @@ class TestEngine(unittest.TestCase):
         with self.assertRaises(EngineError) as caught:
             self.engine.load("nonsense")
         self.assertEqual((caught.exception.id, caught.exception.line), ("not-a-record", 1))
-        # It goes on.
+        # It continues.
         self.assertFalse(self.engine.new("mulle").over)
 
     def test_more_requests_than_a_pipe_holds(self):

@@ -81,7 +81,7 @@ function step(state: State, move: Move, tell?: Listener<Event>): void {
   else if (empty) now[PHASE] = MORE;
 }
 
-/** Rules 4.3 and 5: what is left goes to whoever took last, and the hand is counted. */
+/** Rules 4.3 and 5: what is left goes to anyone who took last, and the hand is counted. */
 function endHand(state: State, tell?: Listener<Event>): void {
   const { place, now, points } = state;
   const taker = now[LAST]!;

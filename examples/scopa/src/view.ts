@@ -170,7 +170,7 @@ export function world(given: View, into: State): void {
 
 const unknown = new Uint8Array(DECK);
 
-/** Whoever plays a card need not have played another: a play proves nothing about the rest of a hand. */
+/** Anyone who plays a card need not have played another: a play proves nothing about the rest of a hand. */
 export function redeal(state: State, seat: Seat, random: Random): void {
   if (state.now[PHASE] !== PLAY) return;
   const other = HAND + 1 - seat;

@@ -1,7 +1,7 @@
 /**
  * What playouts of the same decision have found, for those that follow. Below
  * every root move grows a tree of what was played after it; each playout walks
- * down by what did well for the seat at turn, adds one node and goes on by the
+ * down by what did well for the seat at turn, adds one node and continues by the
  * game's policy. So the more worlds are looked at, the better all seats play in
  * them. A node is a sequence of moves and no world, so that a seat's choice
  * depends on nothing that it could not see; moves that the cards of a world do

@@ -5,7 +5,7 @@
  * where somebody would have seen or played something else the walk stays where it is.
  *
  * Every deal of cards is as likely as any other, a step there is as likely as the step back, and
- * computers draw their lots anew. So each deal of the walk is as likely as the true one for whoever
+ * computers draw their lots again. So each deal of the walk is as likely as the true one for anyone who
  * knows what the seat knows, from the first step on. No chance of a move has to be known, only who
  * plays.
  */

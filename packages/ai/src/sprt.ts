@@ -2,7 +2,7 @@
  * Wald's sequential probability ratio test on block means: after every block it
  * says whether the mean is `low` (H0), `high` (H1), or that more blocks are
  * needed. Block means are near enough to normal; their variance is estimated
- * as the test goes on.
+ * as the test continues.
  *
  *     const test = new Sprt({ low: 0.5, high: 0.55, alpha: 0.05, beta: 0.05 });
  *     for (const share of blocks) if (test.add(share) !== undefined) break;

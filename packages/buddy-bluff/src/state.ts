@@ -97,7 +97,7 @@ export function turn(state: State): Turn {
   return phase === PLAYING ? state.now[PLAYER]! : phase === DEALING ? CHANCE : OVER;
 }
 
-/** Finds who plays next: whoever holds no card is passed over. False if nobody holds one. */
+/** Finds who plays next: anyone who holds no card is passed over. False if nobody holds one. */
 export function passOver({ now, held }: State): boolean {
   for (let i = 0; i < SEATS; i++) {
     const seat = (now[TURN]! + i) & 3;

@@ -53,7 +53,7 @@ export const rowsOf: Reader = (state, seat, passed) => {
   return [...known.ends, ...known.rows.subarray(0, known.ends[PARTS])];
 };
 
-/** How many worlds were looked at, and in how many of them rows differed. What was passed over is read from each world anew. */
+/** How many worlds were looked at, and in how many of them rows differed. What was passed over is read from each world again. */
 export function differences(
   read: Reader,
   games: number,

@@ -39,7 +39,7 @@ export interface Players {
   readonly knowledge: Knowledge<GameTypes>;
   /**
    * Fetches what the players have learned, where a game keeps it in a file of its
-   * own. Whoever is about to let one think waits for it; with the same
+   * own. Anyone who is about to let one think waits for it; with the same
    * players it is fetched once. Says why it could not be had: they play on without, less well.
    */
   readonly learn: () => Promise<string | undefined>;

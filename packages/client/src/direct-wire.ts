@@ -2,7 +2,7 @@
 import type { ToKeeper, ToPage } from '@pakli/protocol';
 import type { Wire, WireListener } from './wire.ts';
 
-/** Whoever keeps a table and hears frames. */
+/** Keeps a table and hears frames. */
 export interface NearTable {
   hear(frame: ToKeeper): void;
   close(): void;

@@ -33,7 +33,7 @@ export class EveningClient {
   state: EveningState | undefined;
   connection: Connection = { kind: 'waiting' };
 
-  /** Whoever has the director's key directs. */
+  /** Anyone who has the director's key directs. */
   constructor(
     wire: Wire<EveningToServer, EveningFrame>,
     key?: string,
@@ -63,7 +63,7 @@ export class EveningClient {
     return () => void this.listeners.delete(listener);
   }
 
-  /** Connects, now or anew: as somebody else, once a name was given. */
+  /** Connects, now or again: as somebody else, once a name was given. */
   open(): void {
     this.wire.open();
   }

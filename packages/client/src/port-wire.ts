@@ -49,7 +49,7 @@ export class PortWire implements Wire {
   }
 
   send(frame: ToKeeper): boolean {
-    // Whoever acts at a table that could not be opened tries once more.
+    // Anyone who acts at a table that could not be opened tries once more.
     if (this.hasFailed) void this.connect();
     this.post?.({ send: frame });
     return this.post !== undefined;

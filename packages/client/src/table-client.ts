@@ -120,7 +120,7 @@ export class TableClient {
     if (!this.hello()) this.wire.open();
   }
 
-  /** Connects anew: as somebody else, once a name was given. */
+  /** Connects again: as somebody else, once a name was given. */
   reconnect(): void {
     this.wire.open();
   }

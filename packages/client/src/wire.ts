@@ -1,4 +1,4 @@
-/** How frames travel between a client and whoever keeps its table. */
+/** How frames travel between a client and the keeper of its table. */
 import type { Refusal } from '@pakli/core';
 import type { Farewell, ToKeeper, ToPage } from '@pakli/protocol';
 
@@ -15,7 +15,7 @@ export type WireFrame = Exclude<ToPage, { kind: 'bye' }>;
 /** What a wire passes on, and what it asks. */
 export interface WireListener<Heard = WireFrame> {
   /**
-   * Frames can be sent: the first is a hello. Where `lost` is given, whoever answers now knows nothing of what was
+   * Frames can be sent: the first is a hello. Where `lost` is given, anyone who answers now knows nothing of what was
    * sent before, and requests without an answer end so.
    */
   opened(lost?: Refusal): void;

@@ -135,7 +135,7 @@ test('a client that was cut off has seen what an opening repeats, unless somethi
   expect(news.at(-1)).toMatchObject({ known: false, update: { why: 'passed' } });
 });
 
-test('the clock of the server is set anew by a pong, where it is far off', () => {
+test('the clock of the server is set again by a pong, where it is far off', () => {
   const { client, time, news, socket } = enter();
   socket().hear(opening(1, 2));
   time.advance(4000);

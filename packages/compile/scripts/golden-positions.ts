@@ -1,6 +1,6 @@
 /**
  * The 1,000 positions on which the trainer, the loops and WebAssembly have to
- * agree. Started by itself it writes their rows for the trainer:
+ * agree. Started on its own it writes their rows for the trainer:
  *
  *     node --conditions=@pakli/source packages/compile/scripts/golden-positions.ts golden
  *     python3 training/train.py evaluate --data golden --net packages/compile/nets/value.net --out packages/compile/test/nets/value.json

@@ -27,7 +27,7 @@ export {
   type Seen,
   type View,
 } from './types.ts';
-/** Options and presets, for whoever lets people choose them. */
+/** Options and presets, for anyone who lets people choose them. */
 export type { Ask, Box, Phase, RefusalId } from './types.ts';
 export type { State } from './state.ts';
 /** The rules, and what a search may use of them: knowledge, levels and fixed opponents. */

@@ -256,9 +256,9 @@ export interface View extends BaseView<Options> {
   readonly over: End | null;
   readonly commits: readonly CommitView[];
   readonly pending: Pending | null;
-  /** What is being resolved; the newest text comes last and goes on first. */
+  /** What is being resolved; the newest text comes last and continues first. */
   readonly texts: readonly OpenText[];
-  /** Protocols that were picked or banned, while the draft goes on. */
+  /** Protocols that were picked or banned, while the draft continues. */
   readonly drafted: readonly string[];
   /** Null for a spectator. */
   readonly memory: SeatMemory | null;

@@ -1,7 +1,7 @@
 /**
  * Players that are only imagined know no more than they could: in worlds that
  * the imagined one cannot tell apart it does the same, or, where it deals the
- * hidden cards anew for itself, does it as often.
+ * hidden cards again for itself, does it as often.
  */
 import { CHANCE, fork, OVER, Sfc32, type Move, type Seat } from '@pakli/core';
 import { expect, test } from 'vitest';

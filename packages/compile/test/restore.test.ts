@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { broken, miscounted } from './restore.ts';
 
-test('games saved and restored at every decision go on the same', () => {
+test('games saved and restored at every decision continue the same', () => {
   expect(broken(25, 1)).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ function restored(state: State): State {
   return other;
 }
 
-/** Seeds of games that go on differently when every step of them was saved and restored. */
+/** Seeds of games that continue differently when every step of them was saved and restored. */
 export function broken(games: number, from: number): number[] {
   return Array.from({ length: games }, (_, i) => from + i).filter((seed) => {
     const plain = game(seed, (state) => state);

@@ -285,7 +285,7 @@ describe('8 Resolution', () => {
     });
   });
 
-  test('8.9 the sixty-first text is skipped, the game goes on', () => {
+  test('8.9 the sixty-first text is skipped, the game continues', () => {
     const position = `${PLATES} ; P0 hand: Fire-5 Life-1 Life-2 ; P1 hand: Death-1 Death-2`;
     const kinds = (depth: number): string[] => {
       const game = new Played(position);

@@ -185,7 +185,7 @@ function numbers(state: State, zone: number): number[] {
   return cardsIn(state, zone).map((card) => state.def[card]!);
 }
 
-test('a world that is dealt anew tells nothing of the world it was dealt from', () => {
+test('a world that is dealt again tells nothing of the world it was dealt from', () => {
   const random = new Sfc32(2);
   const outcome = new Uint8Array(compile.maxOutcome);
   const state = compile.create(optionsOf('fixed'), 2);

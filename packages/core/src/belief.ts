@@ -1,7 +1,7 @@
 /**
  * What a seat holds possible: states drawn evenly from those that its view
  * cannot tell apart. One state is built from the view, and each sample is a
- * copy of it with the hidden cards dealt anew; nothing is allocated per sample.
+ * copy of it with the hidden cards dealt again; nothing is allocated per sample.
  */
 import type { Game, GameTypes, Seat, StateOf, ViewOf } from './game.ts';
 import type { Random } from './random.ts';

@@ -23,7 +23,7 @@ export interface Knowledge<K extends GameTypes> {
   stage?(state: StateOf<K>): number;
   /** Expected payoff by seat in the middle of a deal, where playouts end early. */
   evaluate?(state: StateOf<K>, into: Float64Array): void;
-  /** What a deal that is over is worth by seat, where more than its own payoff counts: the match that goes on, or how one loses. */
+  /** What a deal that is over is worth by seat, where more than its own payoff counts: the match in progress, or how one loses. */
   outcome?(state: StateOf<K>, into: Float64Array): void;
   /** The points of a seat as they stand where a playout ends, told beside a value that is a chance. */
   points?(state: StateOf<K>, seat: Seat): number;
@@ -31,7 +31,7 @@ export interface Knowledge<K extends GameTypes> {
   likelihood?(view: ViewOf<K>): Likelihood<StateOf<K>>;
   /** Exact play where the view leaves nothing hidden, or undefined where it is out of reach. */
   solve?(view: ViewOf<K>): Thinking | undefined;
-  /** What a seat itself gets by perfect play of all sides with all cards open, or undefined where it is out of reach: for whoever looks back. */
+  /** What a seat itself gets by perfect play of all sides with all cards open, or undefined where it is out of reach: for anyone who looks back. */
   open?(state: StateOf<K>, seat: Seat): number | undefined;
   /** `open` is known from the first card on: it says what the cards were worth, before anybody played well or badly. */
   readonly openFromFirstCard?: true;

@@ -205,7 +205,7 @@ function readHead(text: string): Pick<NetFile, 'shape' | 'table' | 'training'> |
   };
 }
 
-/** A 16 bit float; not every browser can read one by itself yet. */
+/** A 16 bit float; not every browser can read one on its own yet. */
 function halfAt(view: DataView, at: number): number {
   const bits = view.getUint16(at, true);
   const exponent = (bits >> 10) & 31;

@@ -20,7 +20,7 @@ export function simdOf(file: NetFile): Net | undefined {
   }
 }
 
-/** The part of a running module that is used. The names are those of WebAssembly, of which the language knows nothing by itself. */
+/** The part of a running module that is used. The names are those of WebAssembly, of which the language knows nothing on its own. */
 interface Running {
   readonly memory: { readonly buffer: ArrayBuffer };
   readonly score: () => number;

@@ -16,7 +16,7 @@ export interface OptionRule {
   readonly key: string;
   readonly values: readonly OptionValue[] | { readonly min: number; readonly max: number };
   readonly rule: string;
-  /** It changes nothing unless another option has this value: whoever chooses rules is asked only then. */
+  /** It changes nothing unless another option has this value: anyone who chooses rules is asked only then. */
   readonly only?: { readonly key: string; readonly value: OptionValue };
 }
 

@@ -1,6 +1,6 @@
 /**
  * The contract of computer players. A player is given a view and random
- * numbers and thinks in steps; whoever hosts it owns the clock. With the same
+ * numbers and thinks in steps; anyone who hosts it owns the clock. With the same
  * view, random numbers and number of steps it gives the same answer.
  */
 import type { BaseView, Move } from './game.ts';

@@ -1,5 +1,5 @@
 /**
- * Random numbers. Rules never make their own: whoever deals hands a `Random`
+ * Random numbers. Rules never make their own: anyone who deals hands a `Random`
  * in, and what it dealt is recorded. `Sfc32` is Chris Doty-Humphrey's small
  * fast counting generator with 128 bits of state (period at least 2^32, in the
  * mean 2^127); it passes PractRand, and its state can be saved and restored.
@@ -14,7 +14,7 @@ const TWO_32 = 4294967296;
 /** A small fast generator: the same seed gives the same numbers everywhere, and its state can be saved. */
 export class Sfc32 implements Random {
   // A typed array and not four fields: a field outside the range of small
-  // integers would be boxed anew on every draw in browsers.
+  // integers would be boxed again on every draw in browsers.
   private readonly words = new Int32Array(4);
 
   /** The same seed (a whole number up to 2^53) gives the same numbers for ever. */
@@ -22,7 +22,7 @@ export class Sfc32 implements Random {
     this.reseed(seed);
   }
 
-  /** Begins anew with a seed, as a new generator would. */
+  /** Begins again with a seed, as a new generator would. */
   reseed(seed: number): void {
     this.words[0] = 0;
     this.words[1] = seed | 0;

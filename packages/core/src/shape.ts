@@ -131,7 +131,7 @@ export function either<S extends readonly Shape[]>(...shapes: S): Shape<Infer<S[
       if (mismatch === undefined) return undefined;
       wrong.push(mismatch);
     }
-    // Whoever gave the key of one alternative meant that one.
+    // Anyone who gave the key of one alternative meant that one.
     const [meant, ...more] = wrong.filter(({ at: where }) =>
       Object.keys(Object(value)).some((key) => `${where}.`.startsWith(`${inside(at, key)}.`)),
     );

@@ -42,7 +42,7 @@ export type Step<Event> =
 export class Table<K extends GameTypes> {
   readonly game: Game<K>;
   readonly deal: Deal;
-  /** Replaced when a branch is followed: whoever keeps one keeps an earlier moment. */
+  /** Replaced when a branch is followed: anyone who keeps one keeps an earlier moment. */
   state: StateOf<K>;
   readonly steps: Step<K['event']>[] = [];
   /** The position the deal began from, where it did not begin with a shuffle. */
@@ -115,7 +115,7 @@ export class Table<K extends GameTypes> {
     this.steps.push({ kind: 'move', seat, move, choices, text, events });
   }
 
-  /** At `CHANCE`: deals what an undo kept, if it still fits, or draws anew. */
+  /** At `CHANCE`: deals what an undo kept, if it still fits, or draws again. */
   chance(random: Random): void {
     const [kept] = this.kept;
     if (kept !== undefined && this.fits(kept)) this.apply(kept);

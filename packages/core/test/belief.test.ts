@@ -40,7 +40,7 @@ describe('belief', () => {
       belief.sample(random);
       expect(JSON.stringify(toy.view(belief.world, 0))).toBe(before);
       hands.add(belief.world.hands.slice(3).sort().join(' '));
-      // The owner may play on the world: the next sample begins anew.
+      // The owner may play on the world: the next sample begins again.
       toy.play(belief.world, 0);
     }
     // Three of the five cards that seat 0 has not seen: b2 a3 b3 a4 b4.

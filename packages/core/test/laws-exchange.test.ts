@@ -70,7 +70,7 @@ describe('a leak is found', () => {
     expect(faultOf(new Sorts(), 0, 2000)).toMatch(/seat 0 can tell .* apart after .*: view\.hands/);
   });
 
-  test('of the number of steps, where the only answer is given by itself', () => {
+  test('of the number of steps, where the only answer is given on its own', () => {
     class Hurries extends Stocked {
       override play(state: ToyState, move: Move, listener?: Listener<ToyEvent>): void {
         super.play(state, move, listener);

@@ -328,7 +328,7 @@ describe('random play', () => {
     }
   });
 
-  test('goes on from where a match stands', () => {
+  test('continues from where a match stands', () => {
     const match = start({ starter: 0 });
     match.table.submitDeal('deal a1 b1 a2 | a3 b2 b3');
     match.submit(0, 'a2');
@@ -400,7 +400,7 @@ describe('a match to points', () => {
     );
   });
 
-  test('goes on as long as opponents share the lead, and partners may share it', () => {
+  test('continues as long as opponents share the lead, and partners may share it', () => {
     class Pairs extends ToPoints {
       override side(_state: unknown, seat: number): number {
         return seat % 2;

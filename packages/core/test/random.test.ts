@@ -88,7 +88,7 @@ describe('Sfc32', () => {
     expect(statistic).toBeLessThan(chiSquareBound(2));
   });
 
-  test('a saved generator goes on with the same numbers', () => {
+  test('a saved generator continues with the same numbers', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.nat(50), (seed, skip) => {
         const random = new Sfc32(seed);

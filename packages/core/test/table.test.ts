@@ -205,7 +205,7 @@ describe('cut', () => {
     expect(cut.state.up).toBe(up);
   });
 
-  test('what no longer fits is drawn anew', () => {
+  test('what no longer fits is drawn again', () => {
     const table = opened(HANDS, 'a1', 'a3');
     table.submitDeal('up b4');
     const cut = table.cut(0);

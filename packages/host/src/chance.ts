@@ -1,9 +1,9 @@
 /**
  * Where cards come from. On one device any generator will do. Where people
  * play against each other all cards follow from a secret that the host has
- * bound itself to before anybody sat down, and from a number of each person:
- * whoever repeats a deal that was lost deals the same cards, and once the
- * secret is told everybody can deal them again. docs/rooms.md has the layout
+ * committed to before anybody sat down, and from a number of each person:
+ * anyone who repeats a deal that was lost deals the same cards, and once the
+ * secret is revealed everybody can deal them again. docs/rooms.md has the layout
  * of the bytes.
  */
 import type { Random } from '@pakli/core';
@@ -123,7 +123,7 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Two digits a byte; whoever reads a nonce from outside has checked it. */
+/** Two digits a byte; anyone who reads a nonce from outside has checked it. */
 export function fromHex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
 }

@@ -1,6 +1,6 @@
 /**
  * What comes of a command: an event, or a refusal. Nothing is changed here;
- * whoever keeps the room writes the event down, applies it, and only then
+ * the keeper of the room writes the event down, applies it, and only then
  * tells anybody.
  *
  *     const answer = decide(room, 'anna', { kind: 'play', step: 12, text: '5H+8C' }, now, chance);

@@ -67,7 +67,7 @@ export type Happening =
       readonly names?: readonly string[];
       /** Who starts the first deal; else the game says so, or lots are drawn. */
       readonly starter?: Seat;
-      /** The table where the same people have played before: this one starts by itself. */
+      /** The table where the same people have played before: this one starts on its own. */
       readonly after?: string;
       /** What the host has bound itself to. */
       readonly commitment?: string;

@@ -1,7 +1,7 @@
 /**
  * A table on one device, behind the frames of a table by link: a client cannot
- * tell who keeps its table. What is told and answered leaves in one order, so
- * that whoever passes it on can save first.
+ * tell who keeps its table. Updates and answers leave in one order, so
+ * that anyone who passes it on can save first.
  */
 import { EVERYBODY, refuse, type Reader, type Refusal, type Seat } from '@pakli/core';
 import type {
@@ -35,7 +35,7 @@ export class LocalTable {
   /** By id of a command: a client that asks twice is answered twice, and it is done once. */
   private readonly answers = new Map<string, ToPage>();
   private isOpen = false;
-  /** The number of the last update that was told: behind a curtain none is. */
+  /** The number of the last update that was sent: behind a curtain none is. */
   private seq = 0;
 
   /** Everybody has sat down. */
@@ -65,7 +65,7 @@ export class LocalTable {
     this.device.close();
   }
 
-  /** A client that has seen the table before another one was laid is told so. */
+  /** A client that has seen the table before another one was laid learns of it. */
   private open(seen: boolean): void {
     const why = seen && !this.isOpen ? 'restarted' : 'opened';
     this.isOpen = true;
@@ -99,15 +99,15 @@ function aboutOf({ opened, rules, occupants }: Room): About {
 
 /** What a device has beside the room. */
 export interface DevicePorts extends Omit<TurnLoopPorts, 'readers' | 'tell'> {
-  /** To whoever looks at the device. */
+  /** To the person at the device. */
   tell(update: Update): void;
 }
 
 /**
  * A table that is kept on the device it is looked at. One person sees what
  * their seat may know. Where several share the device a curtain falls whenever
- * it is another's turn, and nobody's cards are told until that person says
- * that they look; then what was played meanwhile is told to them first.
+ * it is another's turn, and nobody's cards are sent until that person says
+ * that they look; then what was played meanwhile is sent to them first.
  */
 export class Device {
   readonly room: Room;
@@ -117,7 +117,7 @@ export class Device {
   reader: Reader;
   /** By seat: how many steps its person has seen. */
   private readonly seen = new Map<Seat, number>();
-  /** As what the first opening is told: the cards of a start come with one. */
+  /** As what the first opening is sent: the cards of a start come with one. */
   private starting: Opening | undefined;
   /** What takebacks took, newest last, until the person decides otherwise. */
   private undone: readonly (readonly UndoneMove[])[] = [];
@@ -140,7 +140,7 @@ export class Device {
     if (this.isShared) this.reader = EVERYBODY;
     if (room.phase === 'gathering') {
       this.starting = why;
-      // Nobody has seen anything of a game that begins; one that goes on was seen up to one's own last decision.
+      // Nobody has seen anything of a game that begins; one that continues was seen up to one's own last decision.
       if (room.steps === 0) for (const seat of room.voters) this.seen.set(seat, 0);
       this.turnLoop.do(HOUSE, { kind: 'start' });
       return;
@@ -244,13 +244,13 @@ export class Device {
     return occupant?.kind === 'person' ? occupant.person : undefined;
   }
 
-  /** Who may lift the curtain: whoever is at turn; anybody while no person is. */
+  /** Who may lift the curtain: the player at turn; anybody while no person is. */
   private get lookers(): readonly Seat[] {
     const { turn, voters } = this.room;
     return turn !== undefined && voters.includes(turn) ? [turn] : voters;
   }
 
-  /** How far somebody has seen who was here before the device was opened anew. */
+  /** How far somebody has seen who was here before the device was opened again. */
   private ownLast(seat: Seat): number {
     const { room } = this;
     const dealt = room.steps - (room.match?.table.steps.length ?? 0);
@@ -260,7 +260,7 @@ export class Device {
 
   private hear(update: Update): void {
     const { room, reader, ports } = this;
-    // What was taken back will be seen anew.
+    // What was taken back will be seen again.
     for (const [seat, steps] of this.seen) this.seen.set(seat, Math.min(steps, room.steps));
     if (this.isShared && reader === EVERYBODY) {
       if (update.kind === 'broken') ports.tell(update);

@@ -16,7 +16,7 @@ const UNCHANGED: Checks = {
     const occupant = occupants[seat];
     return occupant?.kind === 'computer' && occupant.level === level;
   },
-  // Whoever has said no to another match need not say it twice.
+  // Anyone who has said no to another match need not say it twice.
   answer: ({ questions }, { ask, seat, yes }) =>
     !yes && questions.some((open) => open.ask === ask && open.no?.includes(seat) === true),
 };

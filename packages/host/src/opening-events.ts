@@ -10,7 +10,7 @@ import {
 } from './event.ts';
 import type { Room } from './room.ts';
 
-/** A match as something to go on from: a saved game, a lesson, a step of a record, the cards of an earlier game. */
+/** A match as something to continue from: a saved game, a lesson, a step of a record, the cards of an earlier game. */
 export function earlierMatchOf(match: Match<GameTypes>, fixed = false): EarlierMatch {
   return {
     record: formatRecord(match),
@@ -19,7 +19,7 @@ export function earlierMatchOf(match: Match<GameTypes>, fixed = false): EarlierM
   };
 }
 
-/** What a room that goes on from a match is opened with. */
+/** What a room that continues from a match is opened with. */
 export function openedFrom(
   match: Match<GameTypes>,
   table: string,
@@ -85,7 +85,7 @@ export function openedAfter(
   return [open, ...seated, ...covered, ...alone, ...shut];
 }
 
-/** Whoever has been covered to the end or has said no does not come along. */
+/** Anyone who has been covered to the end or has said no does not come along. */
 function comesAlong({ occupants, again }: Room, seat: Seat): boolean {
   return isPresent(occupants[seat]) && again?.declined.includes(seat) !== true;
 }

@@ -5,7 +5,7 @@ import type { Chance } from './chance.ts';
 import type { PersonId } from './event.ts';
 import type { Room } from './room.ts';
 
-/** Whoever keeps the room: plays for computers, minds the clock, and may do what a host may. */
+/** The keeper of the room: plays for computers, minds the clock, and may do what a host may. */
 export const HOUSE = null;
 export type Who = PersonId | typeof HOUSE;
 

@@ -90,7 +90,7 @@ export class Room {
     this.left = Array<number>(seats).fill(0);
   }
 
-  /** The room that an event has opened; the game is loaded by whoever knows where games come from. */
+  /** The room that an event has opened; the game is loaded by the part that knows where games come from. */
   static open(newest: Game, opened: EventOf<'open'>): Room {
     const game = atVersion(newest, opened.version);
     if (game === undefined) throw new Error(`no version ${opened.version} of ${newest.id}`);
@@ -291,7 +291,7 @@ export class Room {
     };
     if (carried !== undefined) this.carryOut(agreed, at, carried, witness);
     else {
-      // Nobody can keep the others from playing on: whoever says no is not among them.
+      // Nobody can keep the others from playing on: anyone who says no is not among them.
       const stays = yes || (question.what === 'again' && others.length > 0);
       if (!stays) this.endPause(at, [question]);
       this.questions = stays

@@ -25,7 +25,7 @@ export function readerFor(room: Room, who: Who): Reader {
   return (who === HOUSE ? undefined : room.seatOf(who)) ?? EVERYBODY;
 }
 
-/** The match once it has started. Before that people try one seat after another, and a match that goes on from a record has cards already. */
+/** The match once it has started. Before that people try one seat after another, and a match that continues from a record has cards already. */
 export function shownMatch({ phase, match }: Room): Match<GameTypes> | undefined {
   return phase === 'gathering' ? undefined : match;
 }
@@ -116,7 +116,7 @@ export function pastOf({ tables }: Match<GameTypes>, reader: Reader): SeenStep[]
   return tables.flatMap((table) => dealOf(table, reader));
 }
 
-/** A deal that is over is made once for each reader: a long match costs whoever opens it no more than a short one. */
+/** A deal that is over is made once for each reader: a long match costs a reader who opens it no more than a short one. */
 const SEEN_DEALS = new WeakMap<Table<GameTypes>, Map<Reader, readonly SeenStep[]>>();
 
 function dealOf(table: Table<GameTypes>, reader: Reader): readonly SeenStep[] {
@@ -173,7 +173,7 @@ export function storyOf(
   return { past, scene, steps };
 }
 
-/** All there is to know, for whoever comes or has missed something; what has happened since a step is to be seen happening. */
+/** All there is to know, for anyone or has missed something; what has happened since a step is to be seen happening. */
 export function openingFor(
   room: Room,
   reader: Reader,

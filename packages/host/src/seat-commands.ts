@@ -35,7 +35,7 @@ export function sit(
   return { kind: 'sit', seat, person: who, ...(nonce === undefined ? {} : { nonce }) };
 }
 
-/** Somebody new goes on with the cards of a seat that a computer has played. What the seat has shared in the shuffle stays. */
+/** Somebody new continues with the cards of a seat that a computer has played. What the seat has shared in the shuffle stays. */
 function sitIn({ room }: RoomRequest, who: PersonId, seat: number): Happening | Refusal {
   if (room.seats.removed.has(who)) return refuse('not-wanted', 'table');
   // Nobody sees two hands.
@@ -61,7 +61,7 @@ export function release(asked: RoomRequest, seat: number): Happening | Refusal {
   return occupant.covered ? askRelease(asked, seat) : refuse('not-away', 'table');
 }
 
-/** Somebody else plays on for whoever has a seat; what the seat has shared in the shuffle stays. */
+/** Somebody else plays on for the holder of a seat; what the seat has shared in the shuffle stays. */
 export function substitute(
   asked: RoomRequest,
   seat: number,
@@ -132,7 +132,7 @@ export function lock(asked: RoomRequest, locked: boolean): Happening | Refusal {
   return unlessHost(asked) ?? unlessGathering(asked) ?? { kind: 'lock', locked };
 }
 
-/** Whoever starts draws lots where the game says so, and deals. */
+/** The person who starts draws lots where the game says so, and deals. */
 export function start(asked: RoomRequest): Happening | Refusal {
   const { room, chance } = asked;
   const wrong = unlessHost(asked) ?? unlessGathering(asked);

@@ -96,7 +96,7 @@ export class Seats {
     return occupant.released === true && !this.newcomers ? 'no-newcomers' : undefined;
   }
 
-  /** Somebody sits down. Whoever comes `late`, after the first card, has no part in the shuffle: the seat's stays. */
+  /** Somebody sits down. Anyone who comes `late`, after the first card, has no part in the shuffle: the seat's stays. */
   sit({ seat, person, nonce }: EventOf<'sit'>, late: boolean): void {
     const occupant = this.occupants[seat];
     const share = late ? shareOf(occupant) : nonce;

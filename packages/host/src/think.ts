@@ -41,7 +41,7 @@ export function questionFor(room: Room, player: string, seed: number): PlayerQue
   };
 }
 
-/** What the strongest player thinks of the moves of whoever reads a scene, best first; undefined if nothing is to be decided or nobody waits for it any more. */
+/** What the strongest player thinks of the moves of the reader of a scene, best first; undefined if nothing is to be decided or nobody waits for it any more. */
 export async function advise(
   game: Game,
   { reader, version, view }: Pick<Scene, 'reader' | 'version' | 'view'>,

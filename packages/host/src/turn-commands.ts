@@ -26,7 +26,7 @@ export function play(asked: RoomRequest, step: number, text: string): Happening 
   const { deals, after } = playAhead(table, chance, move);
   const bank = room.banks[seat] ?? 0;
   const { clock } = room.opened;
-  // Whoever does something out of turn uses no time: it is another's that runs.
+  // Anyone who does something out of turn uses no time: it is another's that runs.
   const ran = now - pauseFor(takebackSince(room.questions, room.turn, room.moment), now);
   const took = by === 'person' && seat === room.turn ? timeTaken(clock, room.moment, bank, ran) : 0;
   const totals = (): number[] => {
@@ -83,7 +83,7 @@ export function back({ room, who }: RoomRequest): Happening | Refusal {
   return isPresent(room.occupants[seat]) ? refuse('not-covered', 'table') : { kind: 'back', seat };
 }
 
-/** Whoever is at turn has back the time in which nobody could play, where their clock runs. */
+/** The player at turn has back the time in which nobody could play, where their clock runs. */
 export function outage({ room }: RoomRequest, ms: number): Happening | Refusal {
   return deadlineAtTurn(room) === undefined
     ? refuse('not-your-turn', 'table')

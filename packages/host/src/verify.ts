@@ -1,5 +1,5 @@
 /**
- * Was a match by link dealt honestly? Whoever has its record and what its
+ * Was a match by link dealt honestly? Anyone who has its record and what its
  * table has told at the end deals every card again. As text the proof stands
  * in comments below a record, which stays a record:
  *
@@ -19,7 +19,7 @@ export interface DealProof {
   /** The id of the table, or of the evening. */
   readonly table: string;
   readonly rules: string;
-  /** What the host had bound itself to before anybody sat down. */
+  /** What the host had committed to before anybody sat down. */
   readonly commitment: string;
   readonly secret: string;
   /** By seat, of each person's browser; of an evening, of everybody who joined before its first round. */

@@ -1,6 +1,6 @@
 /**
- * Which rule forbids a move, asked of a view. Whoever looks at a table can
- * answer it without asking whoever keeps the truth: a law says that the door
+ * Which rule forbids a move, asked of a view. Anyone who looks at a table can
+ * answer it without asking the keeper of the truth: a law says that the door
  * answers in every world of a view as it does in the true one.
  */
 import {

@@ -235,7 +235,7 @@ describe.each(GAMES)('$name', ({ load }) => {
     expect(formatRecord(room.match!)).toBe(record);
     expect(canRedo(told)).toBe(false);
     expect(redo(device)?.refused).toBe('stale');
-    // Nobody has thought about it anew.
+    // Nobody has thought about it again.
     expect(shared.asked.length).toBe(asked);
     // Whoever decides otherwise has decided.
     must(ask(device, 'takeback'));

@@ -45,7 +45,7 @@ describe.each(WATCHED.filter(({ reader }) => reader === EVERYBODY))('$name', (wa
   });
 });
 
-test('notices a game that answers by itself when a hidden hand has one answer', () => {
+test('notices a game that answers on its own when a hidden hand has one answer', () => {
   const { game, ...ulti } = WATCHED.find(({ name }) => name === 'ulti, seat 0')!;
   const hasty = spoil(game, {
     play(state, move, listener) {

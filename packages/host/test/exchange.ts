@@ -1,6 +1,6 @@
 /**
  * Tables at which two cards are exchanged that a reader was never shown, and
- * play goes on with the same moves, the two cards exchanged where a move names
+ * play continues with the same moves, the two cards exchanged where a move names
  * one. All that leaves two such rooms for the reader is the same to the byte.
  */
 import { EVERYBODY, type Game, type GameTypes, type Reader } from '@pakli/core';

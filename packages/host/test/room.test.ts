@@ -210,7 +210,7 @@ describe('another match', () => {
     expect(room.again).toMatchObject({ ready: [0, 1, 2], declined: [] });
   });
 
-  test('goes on without whoever has said no, once somebody who has agreed wishes it', () => {
+  test('continues without whoever has said no, once somebody who has agreed wishes it', () => {
     const { room, happen, ask } = over();
     happen('anna', { kind: 'ask', what: 'again' });
     happen('bo', { kind: 'answer', ask: ask(), yes: false });

@@ -135,7 +135,7 @@ describe.each(ENTRIES)('$name', ({ load }) => {
     expect(two.room.questions).toEqual([]);
   });
 
-  test('a game that was saved before there were rooms goes on from its record', async () => {
+  test('a game that was saved before there were rooms continues from its record', async () => {
     const loaded = await load();
     const random = new Sfc32(6);
     const match = Match.start<GameTypes>(loaded.game, {

@@ -23,7 +23,7 @@ export { scoutMove } from './knowledge/scout.ts';
 export { seedMove } from './knowledge/seed.ts';
 /** What may be wrong with a move, by action, and the rule it breaks. */
 export { REFUSALS } from './types.ts';
-/** Options and presets, for whoever lets people choose them. */
+/** Options and presets, for anyone who lets people choose them. */
 export type { Event, Group, PileView, Proof, Seen, Sheet, View } from './types.ts';
 export type { State } from './state.ts';
 /** The rules, and what a search may use of them: knowledge, levels and fixed opponents. */

@@ -41,7 +41,7 @@ test('one table has the moves of the rules it is asked by, whichever were asked 
   expect([true, false, true, false].map(takesSum)).toEqual([true, false, true, false]);
 });
 
-test('no search for a single that is not there goes on for ever', () => {
+test('no search for a single that is not there continues for ever', () => {
   const state = mulle.create(mulle.rules.defaults, 2);
   mulle.readPosition(state, 'table: KL 9 | SP 9 ; Anna: KL 9, SP 3 ; Bo: 2 cards');
   expect(() => twinPlace(state.at, 40)).toThrow('no single of kind 40');

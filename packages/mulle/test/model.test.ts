@@ -168,7 +168,7 @@ test.each([
   expect(listed).toEqual(freshly(state));
 });
 
-test('a table that another one is copied over is looked at anew', () => {
+test('a table that another one is copied over is looked at again', () => {
   const one = at('table: KL 9 | SP 4 ; Anna: HJ 9, HJ 4 ; Bo: KL 2, KL 3');
   const other = at('table: SP K | HJ 3 | KL 5 ; Anna: HJ 9, HJ 8 ; Bo: KL 2, KL 3');
   const [before, after] = [textsOf(one), textsOf(other)];

@@ -1,7 +1,7 @@
 /**
  * The door for what comes from outside: nothing walks it before it is
  * checked whole, and what comes out holds nothing that was not asked for. Only
- * whoever keeps the truth for others needs it, so it is an entry of its own.
+ * the keeper of the truth for others needs it, so it is an entry of its own.
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';

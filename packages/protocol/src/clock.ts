@@ -1,4 +1,4 @@
-/** How much time people have. Times are milliseconds of whoever keeps the table. */
+/** How much time people have. Times are milliseconds of the keeper of the table. */
 export type ClockRule =
   | { readonly kind: 'none' }
   /** A bank for the whole match; every decision adds to it. */

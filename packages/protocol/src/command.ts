@@ -1,4 +1,4 @@
-/** What a person may want of a table. Who the person is says whoever carries the command, never the command. */
+/** What a person may want of a table. The carrier of the command says who the person is, never the command itself. */
 import type { Seat } from '@pakli/core';
 import type { Matter } from './question.ts';
 
@@ -15,14 +15,14 @@ export type Command =
   | { readonly kind: 'watching'; readonly watching: boolean }
   /** The host lets people say what they like, or only phrases and signs. */
   | { readonly kind: 'talk'; readonly talk: boolean }
-  /** The host gives a computer's seat, never a covered person's, to whoever sits down there next, or no longer. */
+  /** The host gives a computer's seat, never a covered person's, to anyone who sits down there next, or no longer. */
   | { readonly kind: 'offer'; readonly seat: Seat; readonly open: boolean }
   /** Leaves one's own seat to a computer for good. For the seat of somebody who has been away for days: asks all others to agree to that. */
   | { readonly kind: 'release'; readonly seat: Seat }
   | { readonly kind: 'start' }
   /** A move in notation, chosen after so many steps of the match: a late click is stale and never a second move. */
   | { readonly kind: 'play'; readonly step: number; readonly text: string }
-  /** `without`, of another match: whoever has agreed to it does not wait for the others any longer. */
+  /** `without`, of another match: anyone who has agreed to it does not wait for the others any longer. */
   | { readonly kind: 'ask'; readonly what: Matter; readonly without?: true }
   | { readonly kind: 'answer'; readonly ask: number; readonly yes: boolean }
   /** Leaves the seat to a computer, and takes it back. */

@@ -50,7 +50,7 @@ export type DayBoard =
       readonly state: 'shown';
       /** One's own, where one has played. */
       readonly table: string | null;
-      /** One's own; null for whoever has not finished it alone. */
+      /** One's own; null for somebody who has not finished it alone. */
       readonly score: number | null;
       readonly percent: number | null;
       /** How many computers of the field have played it. */
@@ -62,7 +62,7 @@ export type DayBoard =
 /** Where somebody stands, over the boards that the reader may know. */
 export interface DayStanding extends Omit<FieldStanding, 'entrant'> {
   readonly name: string;
-  /** Equal for equals, from 1; null for whoever has played fewer than half of those boards. */
+  /** Equal for equals, from 1; null for somebody who has played fewer than half of those boards. */
   readonly place: number | null;
   readonly own: boolean;
   /** Those boards do not tell them apart from the reader. */

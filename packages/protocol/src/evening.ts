@@ -89,7 +89,7 @@ export type EveningCommand =
   | { readonly kind: 'leave' }
   | { readonly kind: 'return' };
 
-/** What whoever has the director's key wants. */
+/** What the holder of the director's key wants. */
 export type DirectorCommand =
   | { readonly kind: 'round' }
   | { readonly kind: 'finish' }
@@ -107,7 +107,7 @@ export type DirectorCommand =
   | { readonly kind: 'end' };
 
 export type EveningToServer =
-  /** The first frame; whoever has the director's key directs. */
+  /** The first frame; anyone who has the director's key directs. */
   | { readonly kind: 'hello'; readonly protocol: number; readonly key?: string }
   | {
       readonly kind: 'do';

@@ -13,9 +13,9 @@ export interface TableSummary {
   readonly seat: number;
   /** Who is at turn; null where nobody is. */
   readonly turn: number | null;
-  /** When the time of whoever is at turn will be out, by the server's clock. */
+  /** When the time of the player at turn will be out, by the server's clock. */
   readonly deadline?: number;
-  /** The seat of whoever would like another match, while this person has not answered. */
+  /** The seat of the person who would like another match, while this person has not answered. */
   readonly rematch?: number;
   /** The number of the newest line that was said there, if any was. */
   readonly said?: number;

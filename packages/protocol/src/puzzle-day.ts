@@ -13,7 +13,7 @@ export function around(number: number, length: number): number {
   return ((number % length) + length) % length;
 }
 
-/** One game after the other, by their ids: whoever lists them in another order names the same one. */
+/** One game after the other, by their ids: anyone who lists them in another order names the same one. */
 export function gameOfDay<Game extends { readonly id: string }>(
   day: string,
   games: readonly Game[],

@@ -22,13 +22,13 @@ export interface Question {
   readonly seat: Seat;
   /** Of a release: whose seat would go to a computer for good. */
   readonly of?: Seat;
-  /** When, in milliseconds of whoever keeps the table. */
+  /** When, in milliseconds of the keeper of the table. */
   readonly at: number;
   /** Who has agreed, the asker included. */
   readonly yes: readonly Seat[];
   /** Of another match: who has said no. A computer takes the seat, once somebody who has agreed wishes it. */
   readonly no?: readonly Seat[];
-  /** Of another match: until when people may answer, in milliseconds of whoever keeps the table; absent where there is no limit. */
+  /** Of another match: until when people may answer, in milliseconds of the keeper of the table; absent where there is no limit. */
   readonly until?: number;
   /** Of a takeback: how many steps it would take back, all of which were seen. */
   readonly steps?: number;

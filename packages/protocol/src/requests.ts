@@ -25,7 +25,7 @@ export interface OpenedSeries {
   readonly key: string;
 }
 
-/** A table that is open to whoever comes, as everybody may read it. */
+/** A table that is open to anyone, as everybody may read it. */
 export interface OpenListing {
   readonly table: string;
   readonly game: string;

@@ -30,9 +30,9 @@ export type Saying =
 export const LONGEST_LINE = 200;
 
 export interface ChatLine {
-  /** Rises at its table: whoever knows it need not show it again. */
+  /** Rises at its table: anyone who knows it need not show it again. */
   readonly n: number;
-  /** In milliseconds of whoever keeps the table. */
+  /** In milliseconds of the keeper of the table. */
   readonly at: number;
   /** Whose it is; null for somebody who sits there no longer. */
   readonly seat: Seat | null;

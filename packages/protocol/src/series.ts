@@ -1,4 +1,4 @@
-/** What a server answers to whoever asks for a series of evenings: its file, with what a page needs besides. */
+/** What a server answers to anyone who asks for a series of evenings: its file, with what a page needs besides. */
 import type { Series, SeriesEvening } from '@pakli/tournament';
 import type { EveningPhase } from './evening.ts';
 

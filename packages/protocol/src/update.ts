@@ -1,6 +1,6 @@
 /**
  * What a reader receives. Every update but the passing ones has the number of
- * what caused it; numbers rise by one, and whoever misses one asks for an
+ * what caused it; numbers rise by one, and anyone who misses one asks for an
  * opening, which says all there is to know. Only a company may come again with
  * the same number: people come and go without an event.
  */

@@ -14,7 +14,7 @@ export const PROTOCOL = 1;
 
 export type ToServer =
   /**
-   * The first frame, and again whenever an update cannot be followed; `since` is the last number seen. Whoever
+   * The first frame, and again whenever an update cannot be followed; `since` is the last number seen. Anyone who
    * has seen so many `steps` gets the newest of the others one by one, to see them happen.
    */
   | {
@@ -28,7 +28,7 @@ export type ToServer =
   | { readonly kind: 'cover'; readonly id: string; readonly seat: Seat }
   /** Says something to everybody at the table. */
   | { readonly kind: 'say'; readonly id: string; readonly say: Saying }
-  /** Tells whoever runs the server about the person in a seat, with what was said last. */
+  /** Tells the operator of the server about the person in a seat, with what was said last. */
   | { readonly kind: 'report'; readonly id: string; readonly seat: Seat }
   | Ping;
 
@@ -39,7 +39,7 @@ export interface Ping {
   readonly hidden?: true;
 }
 
-/** What a client sends to whoever keeps its table: a table on one device takes commands of its own, too. */
+/** What a client sends to the keeper of its table: a table on one device takes commands of its own, too. */
 export type ToKeeper =
   | ToServer
   | { readonly kind: 'do'; readonly id: string; readonly command: DeviceCommand };
@@ -53,7 +53,7 @@ export interface About {
   readonly rules: string;
   readonly seats: number;
   readonly clock: ClockRule;
-  /** What the server has bound itself to before anybody sat down: docs/rooms.md. */
+  /** What the server has committed to before anybody sat down: docs/rooms.md. */
   readonly commitment: string;
   /** The evening whose boards are played there. */
   readonly evening?: string;
@@ -70,7 +70,7 @@ export interface You {
 
 /** Why a socket is closed, with the code it is closed with. */
 export const FAREWELLS = {
-  /** The server starts anew: come back. */
+  /** The server starts again: come back. */
   restart: 1012,
   /** Bytes that are no frame. */
   unreadable: 1007,

@@ -44,7 +44,7 @@ function introduce(catalogue: Catalogue, wanted: readonly string[]): Catalogue {
     const players = frame.home.players(countsOf(seats));
     return [id, { name: name ?? guest.name ?? id, about, aim: about, players, length: '' }];
   });
-  // Whoever asks for a guest by its id finds it; of the house's games nothing changes.
+  // Anyone who asks for a guest by its id finds it; of the house's games nothing changes.
   const games = { ...frame.games, ...(Object.fromEntries(guests) as object) };
   const bent = new Map(
     [...GUESTS.values()].flatMap((guest) => {

@@ -21,7 +21,7 @@ function marksIn({ values, texts: { en } }: Call): string[] {
   return [...new Set(marks)].toSorted((a, b) => placeIn(en, a) - placeIn(en, b));
 }
 
-/** Where a value stands in a text, with a small or a capital letter; a number by itself. */
+/** Where a value stands in a text, with a small or a capital letter; a number on its own. */
 function placeIn(text: string, mark: string): number {
   if (/^\d+$/.test(mark)) return text.search(new RegExp(String.raw`(?<!\d)${mark}(?!\d)`));
   const places = [mark, mark.charAt(0).toLowerCase() + mark.slice(1), capital(mark, 'en')]

@@ -126,7 +126,7 @@ export const detail: RefusalFacts = refusalFacts({
   refused: 'sample',
   rule: '1',
   detail: {
-    // Every value is one that no sentence says by itself.
+    // Every value is one that no sentence says on its own.
     card: 'HJ Q',
     value: 11,
     pile: 3,

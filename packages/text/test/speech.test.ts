@@ -112,7 +112,7 @@ describe('random games in every language', async () => {
               const { kind } = part as { kind: string };
               hold(UNTOLD.has(kind), `untold: ${kind}`);
             }
-            // A choice inside an effect may change nothing by itself.
+            // A choice inside an effect may change nothing on its own.
             if (id !== 'compile') hold(told.length > 0, `untold: ${JSON.stringify(seen)}`);
             for (const { text, cards } of told) {
               hold(SENTENCE.test(text) && !BAD.test(text), `no sentence: ${text}`);

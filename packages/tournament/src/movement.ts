@@ -58,7 +58,7 @@ export interface NextRound {
   readonly seed?: number;
 }
 
-/** One more round for whoever is there, after late comers and leavers, or a Swiss round. */
+/** One more round for anyone who is there, after late comers and leavers, or a Swiss round. */
 export function planNextRound(given: NextRound): RoundPlan {
   const { people, seats, history, places, seed = 1 } = given;
   const count = Math.max(...people, ...history.flat(2)) + 1;

@@ -36,7 +36,7 @@ export function countLines(rounds: readonly RoundPlan[], count: number, seats: n
   return sat;
 }
 
-/** Checks a plan for `people` people; whoever has a higher number is a computer that fills a table. */
+/** Checks a plan for `people` people; anyone who has a higher number is a computer that fills a table. */
 export function inspectPlan(
   rounds: readonly RoundPlan[],
   people: number,

@@ -7,7 +7,7 @@ import type { TravellerRow } from './travellers.ts';
 /** Where a person stands. */
 export interface TournamentStanding {
   readonly person: number;
-  /** From 1, equal for equals; null for a computer that fills a table, and for whoever has no result. */
+  /** From 1, equal for equals; null for a computer that fills a table, and for anyone who has no result. */
   readonly place: number | null;
   /** How many boards count. */
   readonly boards: number;
@@ -34,7 +34,7 @@ function meanOf(rows: readonly TravellerRow[], measure: Measure): number | null 
   return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : null;
 }
 
-/** By place; whoever has none comes last. */
+/** By place; anyone who has none comes last. */
 export function standingsOf(
   { people, best }: Tournament,
   travellers: readonly TravellerRow[],

@@ -87,6 +87,6 @@ export interface Tournament {
   readonly results: readonly TableResult[];
   /** In the order in which they were made: of two for the same line the later one counts. */
   readonly adjustments: readonly Adjustment[];
-  /** Once an evening is over: whoever has it deals every board again. */
+  /** Once an evening is over: anyone who has it deals every board again. */
   readonly proof?: TournamentProof;
 }

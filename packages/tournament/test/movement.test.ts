@@ -128,7 +128,7 @@ test('computers that fill tables do not have to avoid each other', () => {
   expect(meetings.slice(3)).toEqual([]);
 });
 
-test('a plan that is longer than its design begins anew, and lines stay even', () => {
+test('a plan that is longer than its design begins again, and lines stay even', () => {
   const { rounds } = planMovement({ people: 9, seats: 3, rounds: 6 });
   expect(inspectPlan(rounds, 9, 3)).toEqual({ meetings: [0, 18, 18], unevenness: 0 });
 });

@@ -1,7 +1,7 @@
 /**
  * What comes of auctions, for `fit-auctions.py`: experts bid random deals, and at
  * every choice to pick up or to pass, and between the three best bids, each
- * alternative is tried in the same deal, all going on quickly and alike. What a
+ * alternative is tried in the same deal, all continuing quickly and alike. What a
  * contract brings is what the solver says, as it is kept at a table. With
  * `kontra` deals are played out instead, and every component that a defender
  * could double is a sample. Rows are 32 bit floats, without a head:

@@ -30,7 +30,7 @@ export function waives(state: State, standing: AuctionStanding, seat: Seat, card
   // From the top: most ladders end in a bid that asks for nothing.
   for (let i = bids.length - 1; i >= standing.rank; i--) {
     const bid = bids[i]!;
-    // No bid asks for more than ten cards: whoever holds them all can keep them.
+    // No bid asks for more than ten cards: anyone who holds them all can keep them.
     if (holds(cards, bid.anyNeeds) && allows(state, standing, seat, bid)) return false;
   }
   return true;

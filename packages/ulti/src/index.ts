@@ -15,7 +15,7 @@ export { encoding } from './encoding.ts';
 export { rulesMove } from './knowledge/rules.ts';
 /** What may be wrong with an action, and the rule it breaks. */
 export { COMPONENTS, REFUSALS, type RefusalId } from './types.ts';
-/** Options and presets, for whoever lets people choose them. */
+/** Options and presets, for anyone who lets people choose them. */
 export type {
   Component,
   Event,

@@ -57,13 +57,13 @@ export function openLanes(state: State, seat: Seat): number {
   return open;
 }
 
-/** After trick 1: asks the soloist, or goes on with trick 2. */
+/** After trick 1: asks the soloist, or continues with trick 2. */
 export function startRaising(state: State): void {
   state.at[S.RAISING] = 1;
   ask(state, [state.at[S.SOLOIST]!]);
 }
 
-/** The first of the seats that has something to raise is asked; if none has, play goes on. */
+/** The first of the seats that has something to raise is asked; if none has, play continues. */
 function ask(state: State, seats: readonly Seat[]): void {
   const { at, options } = state;
   if (at[S.RAISING]! < options.maxKontra) {

@@ -45,7 +45,7 @@ export function note(state: State, move: number): void {
   at[S.LENGTH] = length + 1;
 }
 
-/** Rules 7.1 and 7.3. Returns true when the card has ended trick 1 and the deal goes on. */
+/** Rules 7.1 and 7.3. Returns true when the card has ended trick 1 and the deal continues. */
 export function layCard(at: Int32Array, card: UltiCard): boolean {
   const seat = at[S.TURN]!;
   const bit = 1 << card;

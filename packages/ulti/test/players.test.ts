@@ -91,7 +91,7 @@ describe('kontra by thresholds', () => {
     expect(against('40', 'A8 A9 AU BX B7 B8 HX HA LX LA')).toMatch(/^play/);
   });
 
-  test('a hand that wins by itself is, against a Passz', () => {
+  test('a hand that wins on its own is, against a Passz', () => {
     expect(against('P', 'AK AX AU A9 A8 HA HX BA BX LA')).toMatch(/^kontra passz/);
     expect(against('P', 'AK AU A9 B7 B8 HO HU BU BK LX')).toMatch(/^play/);
   });

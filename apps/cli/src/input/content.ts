@@ -28,7 +28,7 @@ export function shortened(given: string): string {
   return given.length <= MOST_LETTERS ? given : `${given.slice(0, MOST_LETTERS)}…`;
 }
 
-/** The same for whoever tells the reason elsewhere: throws it as an error. */
+/** The same for anyone who tells the reason elsewhere: throws it as an error. */
 export async function contentWithin(given: string, limit: number): Promise<string> {
   const size = given === '-' ? 0 : statSync(given).size;
   if (size > limit) throw tooLong(size, limit);

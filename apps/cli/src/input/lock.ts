@@ -46,7 +46,7 @@ export class Lock {
     return holderOf(game) ?? Lock.seize(game);
   }
 
-  /** Takes the game from whoever has it. */
+  /** Takes the game from the process that has it. */
   static seize(game: string): Lock {
     const lock = new Lock(game);
     writeWhole(lock.path, lock.text);

@@ -16,7 +16,7 @@ export function guardOutput(): void {
     };
   }
   stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // Whoever read our output has gone (`pakli replay x | head`): nothing is left to be said.
+    // Anyone who read our output has gone (`pakli replay x | head`): nothing is left to be said.
     if (error.code === 'EPIPE') process.exit(0);
     console.error(`pakli: the output cannot be written: ${writingReasonOf(error)}`);
     process.exit(1);

@@ -5,7 +5,7 @@ import { parseLink } from '@pakli/core/link';
 import { contentOf, LARGEST_RECORD, shortened } from './content.ts';
 import { Refused } from './failure.ts';
 
-/** The game that a record says it is of, for whoever speaks of what is wrong with it. */
+/** The game that a record says it is of, for anyone who speaks of what is wrong with it. */
 export function gameIn(record: string): { readonly game?: string } {
   const [, game] = /^game: (\S+)/m.exec(record) ?? [];
   return game === undefined ? {} : { game };

@@ -1,4 +1,4 @@
-/** A refusal as a line for people: English, as all that goes to stderr, and its id for whoever searches for it. */
+/** A refusal as a line for people: English, as all that goes to stderr, and its id for anyone who searches for it. */
 import { explain, loadCatalogue, speechOf } from '@pakli/text';
 import type { Refused } from './failure.ts';
 import { Ink } from '../terminal/ink.ts';

@@ -51,7 +51,7 @@ const MAX_QUOTED = 300;
 /** A line of it is as long as this at most, and as much of the command stands before it. */
 const MAX_ASIDE = 1 << 16;
 const MAX_WHO = 40;
-/** For whoever has printed something to see how the program thinks. */
+/** For anyone who has printed something to see how the program thinks. */
 const STDOUT = '(stdout is for replies alone: print to stderr, or to a file)';
 
 export class OutsidePlayer {

@@ -26,7 +26,7 @@ const OUTSIDE = 'cmd:';
 
 const BUDGET = /^(.*)@(\d+(?:\.\d+)?)(ms|s|steps)$/s;
 
-/** `option` is where it was spelled, for whoever reads what is wrong with it. */
+/** `option` is where it was spelled, for anyone who reads what is wrong with it. */
 export function readSpelling(text: string, option = '--players'): Spelling {
   const [, name = text, amount, unit] = BUDGET.exec(text) ?? [];
   const budget = amount === undefined ? undefined : readBudget(text, Number(amount), unit, option);

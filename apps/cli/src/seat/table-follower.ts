@@ -43,7 +43,7 @@ export class TableFollower {
     else if (update.kind === 'curtain') this.curtain = update;
   }
 
-  /** Goes on to the next step that has not been shown; undefined if all of them have. */
+  /** Continues to the next step that has not been shown; undefined if all of them have. */
   next(): SeenStep | undefined {
     const shown = this.coming.shift();
     if (shown === undefined) return undefined;

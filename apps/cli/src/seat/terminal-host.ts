@@ -1,6 +1,6 @@
 /**
  * What a room has in this process: the players of its seats, and somebody who
- * is told. Nobody thinks before eyes could follow what has happened.
+ * receives its updates. Nobody thinks before eyes could follow what has happened.
  */
 import { Sfc32, type Answer, type GameTypes, type Match } from '@pakli/core';
 import {
@@ -19,7 +19,7 @@ import type { Opponent } from '../players/opponent.ts';
 import { clock } from '../players/budget.ts';
 import type { TableFollower } from './table-follower.ts';
 
-/** A room that goes on from a match, with everybody in their seats: null is a person. */
+/** A room that continues from a match, with everybody in their seats: null is a person. */
 export function seatedRoom(
   { game }: GamePackage,
   match: Match<GameTypes>,
@@ -58,7 +58,7 @@ export class TerminalHost {
   private readonly players: readonly (Opponent | undefined)[];
   /** Raised when nobody waits for an answer any more. */
   private moment = 0;
-  /** Why the match cannot go on here. */
+  /** Why the match cannot continue here. */
   private problem: unknown;
   private left = false;
   private wake: () => void = () => {};
@@ -88,7 +88,7 @@ export class TerminalHost {
     const { view, seed, budget } = question;
     const { moment } = this;
     const stopped = (): boolean => this.left || this.moment !== moment;
-    // Advice has a budget of its own, and whoever asks for it waits.
+    // Advice has a budget of its own, and anyone who asks for it waits.
     if (budget !== undefined) return answerTo(question, clock, stopped);
     try {
       await this.pace();

@@ -97,7 +97,7 @@ export function layOut(page: TerminalPage, ink: Ink, { columns, rows }: Size): L
   return { lines, cursor };
 }
 
-/** The same without a screen, in parts: whoever prints them leaves out what has not changed. */
+/** The same without a screen, in parts: anyone who prints them leaves out what has not changed. */
 export interface LaidPlain {
   readonly log: readonly string[];
   readonly table: readonly string[];

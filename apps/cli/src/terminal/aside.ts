@@ -1,5 +1,5 @@
 /**
- * What programs that play here write to stderr, for whoever builds them: a line
+ * What programs that play here write to stderr, for anyone who builds them: a line
  * at a time on our own stderr, with the program before it. A page that is drawn
  * on the same terminal would be torn by it. Then the last lines are kept, and
  * told when the page is gone.

@@ -56,7 +56,7 @@ export function edit(line: EditorLine, { name, text, ctrl }: KeyPress): EditorLi
   }
 }
 
-/** What Tab makes of a text: as much as all the candidates that go on from it have in common. */
+/** What Tab makes of a text: as much as all the candidates that continue from it have in common. */
 export function complete(text: string, candidates: readonly string[]): string {
   const typed = text.trimStart().toLowerCase();
   const going = candidates.filter((one) => one.toLowerCase().startsWith(typed));

@@ -1,5 +1,5 @@
 /**
- * The whole terminal as a page that is drawn anew: keys come one by one, and
+ * The whole terminal as a page that is drawn again: keys come one by one, and
  * whatever happens the terminal is given back as it was.
  */
 import { keepAsides, tellAsides } from './aside.ts';
@@ -134,7 +134,7 @@ export class Screen {
     this.wake?.();
   };
 
-  /** What Ctrl-Z does where no page is drawn: all processes of this command stop, until the shell goes on with them. */
+  /** What Ctrl-Z does where no page is drawn: all processes of this command stop, until the shell continues with them. */
   private suspend(): void {
     this.close();
     process.kill(0, 'SIGTSTP');
@@ -176,7 +176,7 @@ export function listenForKeys(
 const ESCAPE: KeyPress = { name: 'escape', text: '', ctrl: false };
 
 function keysOf({ name, sequence = '', ctrl = false, meta = false }: Pressed): KeyPress[] {
-  // Alt means nothing here: whoever sends it has pressed Escape, and the next key soon after it.
+  // Alt means nothing here: anyone who sends it has pressed Escape, and the next key soon after it.
   // oxlint-disable-next-line no-control-regex -- that is what terminals send
   const [, after] = (meta && /^\u001b([^\u001b])$/u.exec(sequence)) || [];
   const sent = after ?? sequence;

@@ -26,7 +26,7 @@ export interface PersonalData {
   readonly tables: readonly TableData[];
   readonly lines: readonly object[];
   readonly reports: readonly object[];
-  /** Tables that the person has opened to whoever comes. */
+  /** Tables that the person has opened to anyone. */
   readonly openTables: readonly object[];
   /** Whom the person does not want to meet. */
   readonly blocks: readonly object[];

@@ -1,6 +1,6 @@
 /**
  * The boards of a day in memory. A command is decided, written down and only then answered; what was
- * not written has not happened, and the day is read anew. The number of a row is the lock, and the
+ * not written has not happened, and the day is read again. The number of a row is the lock, and the
  * name of a command (`begin 3 PERSON`, `result 3 PERSON`, `computed 3 7`) makes it happen once,
  * whoever of the nodes is first.
  */
@@ -90,7 +90,7 @@ export class LiveDay {
     return this.viewFor(person);
   }
 
-  /** What somebody may know; whoever has no name has played nothing. */
+  /** What somebody may know; anyone who has no name has played nothing. */
   viewFor(person: KnownPerson | undefined): Promise<DayView> {
     return this.inTurn(async () => {
       const id = person?.id ?? null;

@@ -1,6 +1,6 @@
 /**
  * The boards of every day: a few of each game, dealt and thought about on this server. A day opens
- * at midnight of UTC and is open for 24 hours; whoever has begun a board then has two more. The
+ * at midnight of UTC and is open for 24 hours; anyone who has begun a board then has two more. The
  * computers of the field play the boards of a game in the background once somebody looks at them, when
  * nobody else waits for a thought.
  */

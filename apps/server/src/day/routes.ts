@@ -1,4 +1,4 @@
-/** The boards of the day by plain requests. What is asked for is answered for whoever asks. */
+/** The boards of the day by plain requests. What is asked for is answered for anyone who asks. */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { parseDayId, pastBoardsOf } from '@pakli/host';
 import { tournamentCsv, type Tournament } from '@pakli/tournament';

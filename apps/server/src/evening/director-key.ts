@@ -1,4 +1,4 @@
-/** The key in the director's link: whoever has it directs; the log has only its hash. */
+/** The key in the director's link: anyone who has it directs; the log has only its hash. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 export function hashOfKey(key: string): string {

@@ -1,6 +1,6 @@
 /**
  * One evening in memory. A command is decided, written down, acknowledged, and only then shown; what
- * was not written has not happened, and the evening is read anew. Results are fetched from the
+ * was not written has not happened, and the evening is read again. Results are fetched from the
  * tables, each once, whoever of the nodes is first.
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';

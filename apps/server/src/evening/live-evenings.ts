@@ -43,7 +43,7 @@ export class LiveEvenings {
     context.metrics.gauge('pakli_evenings', () => this.live.size);
   }
 
-  /** Opens an evening, of a series or alone; whoever has the key directs it. */
+  /** Opens an evening, of a series or alone; anyone who has the key directs it. */
   async open(
     person: KnownPerson,
     given: unknown,

@@ -72,7 +72,7 @@ export class MyTables implements SocketTarget {
 
   async wake(): Promise<void> {}
 
-  /** Whoever sees the list need not be called. */
+  /** Anyone who sees the list need not be called. */
   async sight({ hidden }: TableConnection): Promise<void> {
     this.endLook();
     this.endLook = hidden === true ? () => {} : this.context.attention.look(this.person.id);

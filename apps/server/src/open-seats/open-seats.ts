@@ -1,5 +1,5 @@
 /**
- * Open seats: a table whose host waits for whoever comes. A quiet list says what
+ * Open seats: a table whose host waits for anyone. A quiet list says what
  * is played there, by which rules and clock, and since when; it names nobody
  * unless the host wants it, and knows nothing of any cards, because no table on
  * it has begun. People who do not want to meet do not see each other's tables.
@@ -91,7 +91,7 @@ export class OpenSeats {
     return open === undefined ? CLOSED : { ...open, open: true };
   }
 
-  /** Opens a table to whoever comes, or closes it again: its host alone may. */
+  /** Opens a table to anyone, or closes it again: its host alone may. */
   async open(
     { id: person }: KnownPerson,
     table: string,
@@ -125,7 +125,7 @@ export class OpenSeats {
     return undefined;
   }
 
-  /** Whoever wishes to hear that somebody waits for this game hears it. */
+  /** Anyone who wishes to hear that somebody waits for this game hears it. */
   private async tell(host: string, table: string, game: string): Promise<void> {
     const { store, notifier, attention } = this.context;
     const notMet = await store.notMet(host);

@@ -1,4 +1,4 @@
-/** Requests about tables that are open to whoever comes, and about people one does not want to meet. */
+/** Requests about tables that are open to anyone, and about people one does not want to meet. */
 import { refuse, type Refusal } from '@pakli/core';
 import { fits, strictObjectOf, trueOrFalse } from '@pakli/core/shape';
 import { Hono } from 'hono';

@@ -54,7 +54,7 @@ export function calendarRoutes({ context, tables, who }: CalendarRoutePorts): Ho
     return asked.body(null, 204);
   });
 
-  /** A calendar has no cookie: whoever has the address reads it. */
+  /** A calendar has no cookie: anyone who has the address reads it. */
   app.get('/:key{[\\w-]+\\.ics}', async (asked) => {
     const key = asked.req.param('key').slice(0, -'.ics'.length);
     const contact = await store.contactOf(hashOf(key));

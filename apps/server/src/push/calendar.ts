@@ -4,7 +4,7 @@ import type { TableSummary } from '@pakli/protocol';
 import type { PushWords } from '@pakli/text/push';
 
 const EVENT_MS = 900_000;
-/** Bytes of a line; what is longer goes on in the next, after a space. */
+/** Bytes of a line; what is longer continues in the next, after a space. */
 const LINE_BYTES = 75;
 
 export interface CalendarPorts {

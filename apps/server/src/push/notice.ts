@@ -9,8 +9,8 @@
  * 2. add it to `KINDS`: the wish that people switch it on by, its tag, where a
  *    tap leads, how long it is worth telling, and its words, in five languages
  *    in packages/text/src/common/LANGUAGE/push.ts;
- * 3. call `context.notifier.tell(person, notice)` where it happens; whoever
- *    looks at a page is not to be told (`context.attention.isLooking`);
+ * 3. call `context.notifier.tell(person, notice)` where it happens; anyone who
+ *    looks at a page gets no notification (`context.attention.isLooking`);
  * 4. list its wish in `WISHES` of apps/web/src/calls/wishes.ts, with a name in
  *    the settings.
  *
@@ -33,7 +33,7 @@ export type Notice =
   /** Somebody who was away has come back, and perhaps waits for this person. */
   | ({ readonly kind: 'back'; readonly name: string; readonly isTurn: boolean } & TableFacts)
   | ({ readonly kind: 'rematch'; readonly name: string } & TableFacts)
-  /** Somebody waits for whoever comes. */
+  /** Somebody waits for anyone. */
   | { readonly kind: 'open-seat'; readonly table: string; readonly game: string }
   | { readonly kind: 'evening'; readonly evening: string; readonly title: string };
 

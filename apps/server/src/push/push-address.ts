@@ -1,6 +1,6 @@
 /**
  * Which push services this server writes to. The address comes from a browser,
- * and whoever gives it chooses where the server sends a request: it must be
+ * and anyone who gives it chooses where the server sends a request: it must be
  * https, and no address of the server's own network, by name or by number.
  */
 import { lookup as dnsLookup } from 'node:dns';

@@ -45,7 +45,7 @@ export function pushRoutes({ context, who }: PushRoutePorts): Hono<Bound> {
     return asked.body(null, 204);
   });
 
-  /** Whoever knows the endpoint has the browser: nobody else needs to be asked. */
+  /** Anyone who knows the endpoint has the browser: nobody else needs to be asked. */
   app.delete('/', async (asked) => {
     const given = (await body(asked)) as { endpoint?: unknown } | null | undefined;
     if (typeof given?.endpoint !== 'string') return refused(asked, bad);

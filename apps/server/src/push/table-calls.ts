@@ -80,7 +80,7 @@ export class TableCalls {
     }
   }
 
-  /** Whoever has a page of it in sight has seen it. */
+  /** Anyone who has a page of it in sight has seen it. */
   private tell(
     person: string,
     notice: (

@@ -60,7 +60,7 @@ export class ClubSeries {
     this.evenings = evenings;
   }
 
-  /** Opens a series; whoever has the key adds evenings to it. */
+  /** Opens a series; anyone who has the key adds evenings to it. */
   async open(given: unknown): Promise<OpenedSeries | Refusal> {
     if (!fits(WISH, given))
       return refuse('bad-request', 'table', { at: WISH(given, '')?.at ?? '' });

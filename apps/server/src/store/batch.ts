@@ -2,7 +2,7 @@
  * What is asked while something is under way is asked together, as soon as
  * that is answered: a busy hour costs hardly more statements, and hardly more
  * syncs of a disc, than a quiet one. Of one key only one is ever asked at a
- * time, so that each can be won or lost by itself.
+ * time, so that each can be won or lost on its own.
  */
 
 import { PlainError } from '../failure.ts';

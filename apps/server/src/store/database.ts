@@ -125,7 +125,7 @@ class DatabaseFile {
       if (this.db.isTransaction) this.db.exec('COMMIT');
       return result;
     } catch (error) {
-      // Where the disc is full SQLite may have rolled back by itself.
+      // Where the disc is full SQLite may have rolled back on its own.
       if (this.db.isTransaction) this.db.exec('ROLLBACK');
       throw error;
     }

@@ -7,7 +7,7 @@ import type { Machine } from '../machine.ts';
 import type { TableStore } from './store.ts';
 import { StoreUnavailable, type Unavailability } from './store-unavailable.ts';
 
-/** Whoever asks whether a server is ready does not wait longer for its store. */
+/** Anyone who asks whether a server is ready does not wait longer for its store. */
 const ANSWER_MS = 1000;
 /** On a full disc there may be room for a probe and none for a move: so long after the last failure it is believed. */
 const FULL_MS = 5000;

@@ -1,4 +1,4 @@
-/** What a store keeps of tables that are open to whoever comes, and of people who do not want to meet. */
+/** What a store keeps of tables that are open to anyone, and of people who do not want to meet. */
 
 export interface OpenSeatRow {
   readonly table: string;

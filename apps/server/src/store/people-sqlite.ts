@@ -4,7 +4,7 @@ import { forgetMeetings } from './open-seats-sqlite.ts';
 import { forgetOwner } from './passkeys-sqlite.ts';
 import type { KnownPerson, PassProblem } from './store.ts';
 
-/** Whoever was seen today is not written down again; for a day it can be said that a link was used or came too late. */
+/** Anyone who was seen today is not written down again; for a day it can be said that a link was used or came too late. */
 const DAY_MS = 86_400_000;
 
 export function addPerson(

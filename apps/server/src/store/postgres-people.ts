@@ -54,7 +54,7 @@ export class PostgresPeople extends PostgresOpenSeats {
     const found = await this.seen.ask(device);
     if (found === undefined) return undefined;
     const { id, name, seen } = found;
-    // Whoever was seen today is not written down again.
+    // Anyone who was seen today is not written down again.
     if (Number(seen) < now - DAY_MS) {
       await this.ask('UPDATE people SET seen = $2 WHERE id = $1', [id, now]);
     }

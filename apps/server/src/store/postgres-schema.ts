@@ -1,6 +1,6 @@
 /**
  * The tables in PostgreSQL. Steps are only ever added, and only add: while
- * nodes are exchanged one by one, those of the version before go on with what
+ * nodes are exchanged one by one, those of the version before continue with what
  * the new ones have brought up.
  */
 export const POSTGRES_SCHEMA: readonly string[] = [

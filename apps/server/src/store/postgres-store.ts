@@ -26,7 +26,7 @@ const DUPLICATE = '23505';
 const NOW = `(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
 
 /**
- * Whoever is not returned has lost. Rows are locked in the order of their ids,
+ * Anyone who is not returned has lost. Rows are locked in the order of their ids,
  * so that two nodes never wait for each other; a command that was done before,
  * and a table that is folded, are left for a closer look.
  */
@@ -309,7 +309,7 @@ export class PostgresStore extends PostgresPeople implements TableStore {
   }
 
   async depart(node: string): Promise<void> {
-    // Those who died cannot say goodbye: whoever goes later clears up behind them.
+    // Those who died cannot say goodbye: anyone who goes later clears up behind them.
     await this.ask(
       `WITH gone AS (DELETE FROM nodes WHERE id = $1 OR until < ${NOW} - 86400000 RETURNING id)
        DELETE FROM here USING gone WHERE here.node = gone.id`,

@@ -57,7 +57,7 @@ function poolOf(connectionString: string, max: number): Pool {
     keepAlive: true,
     application_name: 'pakli',
   });
-  // A connection that dies while nobody uses it is made anew for the next who does.
+  // A connection that dies while nobody uses it is rebuilt for the next who does.
   pool.on('error', () => {});
   // One that dies between two statements of a transaction refuses the next: nobody else need hear of it.
   pool.on('connect', (client) => client.on('error', () => {}));

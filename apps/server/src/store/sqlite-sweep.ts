@@ -1,6 +1,6 @@
 /**
  * Forgets what is old in the embedded database. Each call is one transaction
- * and looks at a bounded number of rows, because whoever wants to write waits
+ * and looks at a bounded number of rows, because anyone who wants to write waits
  * for it: people and tables in the order of their ids, from the one that the
  * call before has ended with, so that no column needs an index for this.
  */

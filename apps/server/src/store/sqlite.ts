@@ -154,7 +154,7 @@ class SqliteStore implements Omit<TableStore, keyof PassedOn> {
   }
 }
 
-/** What the thread has met, as whoever asked should take it. */
+/** What the thread has met, as anyone who asked should take it. */
 function errorFrom(failure: FailureReport, problem: StoreProblem | undefined): Error {
   if (problem === 'full' || problem === 'not-writable') {
     return new StoreUnavailable(problem, failure.code ?? problem);

@@ -1,6 +1,6 @@
 /**
  * Where tables are kept. A table is a log of rows, each one accepted command;
- * the number of a row is the lock: whoever adds row n has seen row n - 1. What
+ * the number of a row is the lock: anyone who adds row n has seen row n - 1. What
  * was answered `won` is on disc. `test/laws.ts` says what every store must do.
  */
 
@@ -63,7 +63,7 @@ export interface Contact {
   readonly hash: Uint8Array;
   readonly person: string;
   readonly kind: 'push' | 'calendar';
-  /** JSON: what is in it is the business of whoever uses it. */
+  /** JSON: what is in it is the business of anyone who uses it. */
   readonly body: string;
 }
 
@@ -79,7 +79,7 @@ export interface StoredLine {
   readonly text: string;
 }
 
-/** Somebody is reported to whoever runs this server, with what was said last at the table. */
+/** Somebody is reported to the operator of this server, with what was said last at the table. */
 export interface PlayerReport {
   readonly at: number;
   readonly table: string;
@@ -123,7 +123,7 @@ export interface Outage {
 export interface TableStore extends PasskeyStore, OpenSeatStore {
   /** False if there is a table of that name: nothing has changed then. */
   create(table: NewTable): Promise<boolean>;
-  /** Fails when it is unknown whether the row was kept: whoever asked reads the log again. */
+  /** Fails when it is unknown whether the row was kept: anyone who asked reads the log again. */
   append(row: Append): Promise<Appended>;
   /** Undefined if there is no such table. */
   read(table: string, after: number): Promise<StoredLog | undefined>;
@@ -133,7 +133,7 @@ export interface TableStore extends PasskeyStore, OpenSeatStore {
   openTables(host: string): Promise<number>;
   /**
    * Keeps tables that are over and that nobody has touched since this moment in less room: at most so many, and
-   * answers how many. Nobody can tell by the log; whoever adds to one unfolds it.
+   * answers how many. Nobody can tell by the log; anyone who adds to one unfolds it.
    */
   fold(before: number, most: number): Promise<number>;
   /** Takes away a table whose newest row has this number, with what was said there. False if it has not: nothing has changed then. */
@@ -169,7 +169,7 @@ export interface TableStore extends PasskeyStore, OpenSeatStore {
   forget(id: string): Promise<void>;
   /**
    * Forgets a few of those that are older, in milliseconds since 1970, beginning with an empty text. Answers with where
-   * the next call goes on; undefined if there are no more.
+   * the next call continues; undefined if there are no more.
    */
   sweep(what: Swept, before: number, from: string): Promise<string | undefined>;
 
@@ -182,7 +182,7 @@ export interface TableStore extends PasskeyStore, OpenSeatStore {
     person: string,
     most: number,
   ): Promise<readonly { readonly table: string; readonly at: number; readonly text: string }[]>;
-  /** Whoever has been reported at a table by somebody is not reported twice by them. */
+  /** Anyone who has been reported at a table by somebody is not reported twice by them. */
   report(report: PlayerReport): Promise<void>;
   /** Oldest first. */
   reports(): Promise<readonly PlayerReport[]>;

@@ -17,7 +17,7 @@ export function create(
   return true;
 }
 
-/** All of them in one commit, each by itself won, lost or repeated. */
+/** All of them in one commit, each on its own won, lost or repeated. */
 export function appendAll(db: Statements, batch: readonly Append[]): Appended[] {
   return batch.map((row) => append(db, row));
 }

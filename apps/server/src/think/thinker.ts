@@ -26,7 +26,7 @@ if (port === null) throw new Error('a thinker is a thread of its own');
 await bringGuests([]);
 port.on('message', (task: ThinkTask) => {
   if ('player' in task) {
-    // Whoever asks them hears why that cannot be.
+    // Anyone who asks them hears why that cannot be.
     meet(task.game, task.player).catch(() => {});
     return;
   }

@@ -1,6 +1,6 @@
 /**
  * The end of a deal of Buddy Bluff against everybody: the others hold the
- * unseen cards in any way and play them together against one seat. Whoever is
+ * unseen cards in any way and play them together against one seat. Anyone who is
  * at turn may then play any unseen card, since all cards are played in the end
  * and every order of them is a way to deal them; so the search is over what the
  * seat knows, and its answer is the same in every world.

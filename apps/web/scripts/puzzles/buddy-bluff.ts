@@ -29,7 +29,7 @@ function leftIn({ table: { state } }: Match<BuddyBluff>): number {
 }
 
 /**
- * The levels play for the deal and are told nothing of what is asked: who is
+ * The levels play for the deal and do not know what is asked: who is
  * told, looks so many plays ahead, and counts then, says more of how hard it is.
  */
 const AHEAD = [1, 2, 3, 4, 5] as const;
@@ -63,7 +63,7 @@ function judge(state: State, goal: keyof typeof AIMS): Verdict | undefined {
   const others = values.filter((value) => value !== best);
   if (others.length !== values.length - 1) return undefined;
   if (goal === 'first' ? best === 0 : best - Math.max(...others) < MARGIN) return undefined;
-  // Every wrong move fails as the cards lie, too: what is told can be shown.
+  // Every wrong move fails as the cards lie, too: what the text says can be shown.
   const truth = new Worst(me, AIMS[goal], { open: true });
   const after = buddyBluff.view(state, me).moves.map((move) => stateAfter(buddyBluff, state, move));
   const lines = after.map(() => new Array<string>());

@@ -15,7 +15,7 @@ import {
 } from '@pakli/core';
 import type { Goal, Reason } from '../../src/lessons/puzzle.ts';
 
-/** What every legal move is worth, and how play goes on after it. */
+/** What every legal move is worth, and how play continues after it. */
 export interface Verdict {
   readonly goal: Goal;
   /** By move in canonical order; the best is worth most. */

@@ -1,4 +1,4 @@
-/** A name that stays: the passkeys of whoever is known here, their code on paper, and all that is kept of them. */
+/** A name that stays: the passkeys of the person known here, their code on paper, and all that is kept of them. */
 import { isRefusal } from '@pakli/core';
 import type { PasskeyFacts } from '@pakli/protocol';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-/** What the server is asked about tables that are open to whoever comes, and about people one does not want to meet. */
+/** What the server is asked about tables that are open to anyone, and about people one does not want to meet. */
 import type { Refusal } from '@pakli/core';
 import type { BlockedPerson, OpenListing, OpenSeatWish } from '@pakli/protocol';
 import { order, request } from '../host/server.ts';

@@ -53,7 +53,7 @@ export async function passByPasskey(): Promise<string | Refusal> {
   return isRefusal(answer) ? answer : post('passkey', textIn('pass'), { answer });
 }
 
-/** The same for whoever has a code on paper. */
+/** The same for anyone who has a code on paper. */
 export function passByCode(code: string): Promise<string | Refusal> {
   return post('recovery', textIn('pass'), { code });
 }

@@ -42,7 +42,7 @@ const ReplaysPage = lazily(() => import('../replay/ReplaysPage.tsx'), 'ReplaysPa
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** By path, the first that fits; one that is drawn anew for another address has a key. */
+/** By path, the first that fits; one that is drawn again for another address has a key. */
 const PAGES: Readonly<Record<string, (at: Params) => ReactElement>> = {
   '/': () => <Home />,
   '/table/:id': ({ id = '' }) => <TablePage key={id} id={id} />,

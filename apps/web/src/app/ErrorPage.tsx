@@ -1,4 +1,4 @@
-/** Says what happened and how to go on. Loads its words by itself, since words may be what broke. */
+/** Says what happened and how to continue. Loads its words on its own, since words may be what broke. */
 import { explain, loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';

@@ -21,7 +21,7 @@ export function localeNow(): string {
   return pickLocale(language === 'auto' ? navigator.languages : [language]);
 }
 
-/** Tells the server where and how to call, anew whenever a wish or a key has changed; does nothing where nobody wants it. */
+/** Tells the server where and how to call, again whenever a wish or a key has changed; does nothing where nobody wants it. */
 export async function keepSubscription(): Promise<PushProblem | undefined> {
   const problem = problemHere();
   if (problem !== undefined) return problem;

@@ -7,7 +7,7 @@ import { useStore } from '../prefs/store.ts';
 export const WISHES = ['turn', 'back', 'evening'] as const;
 export type CallWish = (typeof WISHES)[number] | `open-seat:${string}`;
 
-/** Somebody opens a table of a game to whoever comes. */
+/** Somebody opens a table of a game to anyone. */
 export function openSeatWish(game: string): CallWish {
   return `open-seat:${game}`;
 }

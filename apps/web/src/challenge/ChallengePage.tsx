@@ -113,7 +113,7 @@ interface ComparedProps {
   readonly id: string;
 }
 
-/** Whoever gets an answer to their own challenge has nothing left to play. */
+/** Anyone who gets an answer to their own challenge has nothing left to play. */
 function Compared({ code, read, id }: ComparedProps): ReactElement | null {
   const words = useWords();
   const suits = useSuits();

@@ -1,4 +1,4 @@
-/** The deals of the day, one of every game: to play, to go on with, and how they went. */
+/** The deals of the day, one of every game: to play, to continue with, and how they went. */
 import { isRefusal } from '@pakli/core';
 import { useEffect, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-/** The boards of a day in a list: a press begins one, goes on with it, or shows what the others did. */
+/** The boards of a day in a list: a press begins one, continues with it, or shows what the others did. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import type { DayBoard, DayView } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';

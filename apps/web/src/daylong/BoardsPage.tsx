@@ -1,4 +1,4 @@
-/** The boards of one game and day: to play, to go on with, and how they went beside all others. */
+/** The boards of one game and day: to play, to continue with, and how they went beside all others. */
 import { isRefusal } from '@pakli/core';
 import type { DayView } from '@pakli/protocol';
 import { explain } from '@pakli/text';

@@ -1,4 +1,4 @@
-/** Whoever has no name here says one, and begins the first board. */
+/** Anyone who has no name here says one, and begins the first board. */
 import { isRefusal } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';

@@ -21,7 +21,7 @@ export function Director({ now, state }: EveningProps): ReactElement {
   const want = (command: DirectorCommand): void =>
     act(async () => {
       if (you.name === null) {
-        // Another phone takes over: whoever has the link need not say a name first.
+        // Another phone takes over: anyone who has the link need not say a name first.
         const refusal = await callMe(text.name);
         if (refusal !== undefined) return refusal;
         now.client.open();

@@ -1,4 +1,4 @@
-/** One evening, for players, for its director, and for whoever looks on: where one sits, how it stands, what comes next. */
+/** One evening, for players, for its director, and for anyone who looks on: where one sits, how it stands, what comes next. */
 import type { EveningState } from '@pakli/client';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -115,7 +115,7 @@ function headline({ view }: EveningState, { round }: ReturnType<typeof useEvenin
   return round.of(rounds.length, settings.rounds);
 }
 
-/** Whoever looks at the evening when a round begins is brought to their table. */
+/** Anyone who looks at the evening when a round begins is brought to their table. */
 function useWayToTable({ view, you }: EveningState): void {
   const [, go] = useLocation();
   const seen = useRef(view.rounds.length);

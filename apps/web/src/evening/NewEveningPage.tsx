@@ -1,4 +1,4 @@
-/** Opens an evening: which game, how many rounds and deals, and whoever opens it directs it. */
+/** Opens an evening: which game, how many rounds and deals, and the person who opens it directs it. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { LEVELS, type LevelId } from '@pakli/core/search';
 import { useEffect, useState, type ReactElement } from 'react';

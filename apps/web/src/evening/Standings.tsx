@@ -22,7 +22,7 @@ export function Standings({ state, count }: StandingsProps): ReactElement {
   const signed = ranking === 'imps' || (ranking === 'points' && isSigned(view));
   const measure = { matchpoints: text.percent, imps: text.imps, points: text.points }[ranking];
   const ranked = count.standings.filter(({ place }) => place !== null);
-  // Results of whoever is replaced stay with whoever plays on for them.
+  // Results of a replaced player stay with the substitute.
   const mine = you.entrant ?? you.replaced;
   const few = ranked.every(({ boards }) => boards < FEWEST_DEALS);
   const own = ranked.find(({ person }) => person === mine);

@@ -1,4 +1,4 @@
-/** The keys of the evenings that this browser directs: whoever comes back from a table still does. */
+/** The keys of the evenings that this browser directs: anyone who comes back from a table still does. */
 import { rememberedWords } from '../prefs/remembered.ts';
 
 /** More than anybody directs at a time. */

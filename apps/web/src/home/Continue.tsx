@@ -28,7 +28,7 @@ export function Continue(): ReactElement | null {
   const [all, setAll] = useState(false);
   const [now] = useState(Date.now);
   const first = useMedia(SCREENS.roomy) ? SHOWN.wide : SHOWN.narrow;
-  // Where games cannot be read there is nothing to go on with; beginning one will say so.
+  // Where games cannot be read there is nothing to continue with; beginning one will say so.
   const games = useAsync(() => host.saved().catch(() => []), [host])?.filter(isOpen) ?? [];
   if (games.length === 0) return null;
   const marks = marksOf(games, words, now);

@@ -9,7 +9,7 @@ import {
   type ReactElement,
 } from 'react';
 
-/** Whoever draws it says what stands there until it has come. */
+/** Anyone who draws it says what stands there until it has come. */
 export function lazily<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,

@@ -1,4 +1,4 @@
-/** Asks the worker that judges recorded games, apart from the one in which players think about a game that goes on. */
+/** Asks the worker that judges recorded games, apart from the one in which players think about a game in progress. */
 import { refuse } from '@pakli/core';
 import type { Judgement } from './host.ts';
 import type { JudgeQuestion } from './judge.ts';

@@ -45,7 +45,7 @@ export async function begin(
     if (match.game.id !== game.id) {
       return refuse('other-game', 'table', { expected: game.id, got: match.game.id });
     }
-    // Whoever plays on from another seat has seen its cards.
+    // Anyone who plays on from another seat has seen its cards.
     if (isRunning(found) && (entry === undefined || selfOf(entry.saved) !== seat)) {
       return refuse('not-over', 'table');
     }

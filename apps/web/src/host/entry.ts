@@ -29,7 +29,7 @@ async function bring(guests: readonly string[]): Promise<void> {
 
 const [role = '', ...guests] = self.name.split(' ');
 const duty = bring(guests).then(() => DUTIES[role as Role]());
-// Whoever employs the worker hears of errors, not of broken promises.
+// Anyone who employs the worker hears of errors, not of broken promises.
 duty.catch(reportError);
 
 // What comes before there is anybody to hear it waits.

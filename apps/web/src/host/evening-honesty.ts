@@ -15,7 +15,7 @@ export async function eveningHonestyOf(
     return { kind: 'wrong', wrong: 'proof' };
   }
   const { proof } = tournament;
-  // Whoever came after the first round had begun has no share in the shuffle.
+  // Anyone who came after the first round had begun has no share in the shuffle.
   const shares = nonces.length > 0 && entrant !== null && entrant < proof.nonces.length;
   const given = proof.nonces.some((share) => share !== null && nonces.includes(share));
   const same =

@@ -17,7 +17,7 @@ export function filmOf(match: Match<GameTypes>, filmed: Filmed, watch: Watch): F
   const scenes: TableScene[] = [];
   const steps: SeenStep[] = [];
   const hidden: Hidden[] = [];
-  // Asked for here as well: whoever plays must not be shown it, whatever is asked of a film.
+  // Asked for here as well: anyone who plays must not be shown it, whatever is asked of a film.
   const open = watch.open && !running;
   const ends: Film['ends'][number][] = [];
   const shoot = (tables: Table<GameTypes>[], { state }: Table<GameTypes>): void => {

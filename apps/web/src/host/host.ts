@@ -50,10 +50,10 @@ export interface Start {
   /** The game after which the same players play again, by its id: some games say who starts then. */
   readonly after?: string;
   /**
-   * Goes on from a recorded game, with its rules: from the position it was set
+   * Continues from a recorded game, with its rules: from the position it was set
    * up in or any step of it (deals and moves counted through all its deals;
    * the last one if left out). The cards that were dealt later come again. Of
-   * a saved game that is not over only the seat that plays it can go on.
+   * a saved game that is not over only the seat that plays it can continue.
    */
   readonly from?: Source & { readonly step?: number };
   readonly purpose?: Purpose;
@@ -69,7 +69,7 @@ export interface Start {
   readonly challenge?: string;
   /** The same cards and rules as in a record. */
   readonly cards?: string;
-  /** The deal of a day, `2026-11-16`: whoever has begun it goes on with it. */
+  /** The deal of a day, `2026-11-16`: anyone who has begun it continues with it. */
   readonly day?: string;
 }
 
@@ -79,7 +79,7 @@ export type Branch = Source & { readonly step: number };
 /** What somebody had beside their own thoughts. */
 export interface Help {
   readonly hints: number;
-  /** Decisions that were taken back and made anew. */
+  /** Decisions that were taken back and made again. */
   readonly undos: number;
   /** The cards were known from an earlier game. */
   readonly known: boolean;
@@ -136,7 +136,7 @@ export interface PlayableScene extends Scene {
   readonly help?: Help;
 }
 
-/** All that the person's seat knows at one moment; the rules are told as the table was begun. */
+/** All that the person's seat knows at one moment; the rules are those the table was begun with. */
 export interface TableScene extends PlayableScene, Omit<Sitting, 'help'> {
   readonly names: readonly string[];
   readonly canUndo: boolean;
@@ -197,7 +197,7 @@ export interface Shared {
   readonly record: string;
 }
 
-/** What is wrong with a text that should be a record, where its game can be told. */
+/** What is wrong with a text that should be a record, where its game is known. */
 export interface Fault extends Refusal {
   readonly game?: string;
 }
@@ -269,7 +269,7 @@ export interface Parted {
 /** Two games with the same cards. */
 export interface Duel {
   readonly seat: Seat;
-  /** Of whoever has challenged. */
+  /** Of the challenger. */
   readonly name: string;
   /** Their game. */
   readonly link: string;
@@ -304,7 +304,7 @@ export interface Host {
   /** How the strongest player does with the deal of a day. */
   expert(deal: DayDeal): Promise<Side | Refusal>;
   start(start: Start): Promise<OpenTable | Refusal>;
-  /** Goes on with a game that was begun. */
+  /** Continues with a game that was begun. */
   resume(id: string): Promise<OpenTable | Refusal>;
   /** Goes to a table of the server that the page came from; what everybody is called there. */
   join(id: string, names: Names): Promise<OpenTable>;

@@ -1,6 +1,6 @@
 /**
  * The recorded games of this browser, and those that come as text: to be
- * looked at, given away, taken in and judged. Whoever asks gets what a seat
+ * looked at, given away, taken in and judged. Anyone who asks gets what a seat
  * may know; a game that is still played is shown from its own seat alone.
  */
 import { findGame, openRecord } from '@pakli/catalogue';
@@ -28,7 +28,7 @@ import type { StoredGame, GameStore } from './stored-game.ts';
 export class Library {
   private readonly store: Promise<GameStore>;
   private readonly analyst: Analyst;
-  /** Whoever judges a game asks for it again and again; what is thought of one that is over does not change. */
+  /** Anyone who judges a game asks for it again and again; what is thought of one that is over does not change. */
   private kept:
     | {
         readonly key: string;
@@ -133,7 +133,7 @@ export class Library {
     if (kept?.key !== key) {
       const fresh = await find(store, source);
       if (isRefusal(fresh)) return fresh;
-      // A game that goes on has another record tomorrow.
+      // A game in progress has another record tomorrow.
       if (isRunning(fresh)) return this.judgeRunning(fresh, seat, step);
       this.kept = kept = { key, found: fresh, judged: new Map() };
     }
@@ -144,7 +144,7 @@ export class Library {
     const record = formatRecord(found.match);
     const judgement = this.analyst.judge({ record, seat, step, open: true });
     judged.set(question, judgement);
-    // Whoever asks again may find somebody who answers.
+    // Anyone who asks again may find somebody who answers.
     judgement.catch(() => judged.delete(question));
     return judgement;
   }

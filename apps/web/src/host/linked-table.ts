@@ -1,6 +1,6 @@
 /**
  * A table by link in this worker: scenes from its server get what may be
- * played before they go on to the page; and the record of the match is kept
+ * played before they continue to the page; and the record of the match is kept
  * once that is over.
  */
 import { findGame, openRecord, type GamePackage } from '@pakli/catalogue';
@@ -68,7 +68,7 @@ export class LinkedTable {
     this.ports = ports;
   }
 
-  /** For the wire to the server: what is heard there goes on when the game is loaded. */
+  /** For the wire to the server: what is heard there continues when the game is loaded. */
   readonly filter: FrameFilter = (frame, pass) => {
     this.pass = pass;
     this.waiting.push(frame);
@@ -94,7 +94,7 @@ export class LinkedTable {
       (error: unknown) => {
         this.keeping = undefined;
         if (!(error instanceof RefusalError)) return refuse('no-server', 'table');
-        // Whoever has played it takes it for kept, and did not ask.
+        // Anyone who has played it takes it for kept, and did not ask.
         this.tell({ kind: 'kept', problem: error.refusal });
         return error.refusal;
       },
@@ -139,7 +139,7 @@ export class LinkedTable {
         this.break(error);
       }
     }
-    // Whoever has played has it among their games; whoever watched may ask for it. What fails is tried with the next news.
+    // Anyone who has played has it among their games; anyone who watched may ask for it. What fails is tried with the next news.
     const { company, you } = this;
     if (company?.phase === 'over' && typeof you?.seat === 'number') void this.keep();
   }
@@ -203,7 +203,7 @@ export class LinkedTable {
 
 // Whether the cards of a match by link were dealt as they had to be, and as this browser remembers it.
 
-/** Every card again; and what was shown at first and given by this browser must be what is told now. */
+/** Every card again; and what was shown at first and given by this browser must be what the server says now. */
 export function honestyOf(
   match: Match<GameTypes>,
   deal: DealProof,

@@ -66,7 +66,7 @@ export function openLocalGame(local: LocalGame, ports: LocalGamePorts): LocalTab
   const viewer = new Viewer({ game: room.game, knowledge: loaded.knowledge }, sitting.help);
   const compared = line !== undefined || sitting.day !== undefined;
   let unlearned = false;
-  /** Whoever thinks without what it has learned says so, and when it has it again. */
+  /** Anyone who thinks without what it has learned says so, and when it has it again. */
   const ask = async (question: PlayerQuestion): Promise<Thought | undefined> => {
     const thought = await ports.think(question);
     if (thought === undefined || unlearned === (thought.missing !== undefined)) return thought;
@@ -87,7 +87,7 @@ export function openLocalGame(local: LocalGame, ports: LocalGamePorts): LocalTab
     think: (question) => think(question),
     cancel: () => ports.cancel(),
     keep(event) {
-      // Who opens a game that goes on has done nothing yet.
+      // Who opens a game in progress has done nothing yet.
       const began = event.kind === 'start' && event.deals.length === 0;
       if (!began && room.match !== undefined) ports.save(room.match);
     },
@@ -238,9 +238,9 @@ interface OutboxPorts {
 }
 
 /**
- * What a table tells goes out when what it tells is kept: whoever sees a step
- * finds it again, whatever happens then. A table that cannot be kept is told
- * so and goes on; the next step tries again.
+ * What a table tells goes out when what it tells is kept: anyone who sees a step
+ * finds it again, whatever happens then. A table that cannot be kept says
+ * so and continues; the next step tries again.
  */
 export class Outbox {
   private readonly ports: OutboxPorts;
@@ -266,7 +266,7 @@ export class Outbox {
   tell(frame: ToPage): void {
     this.last = this.last.then(() => {
       this.ports.post(frame);
-      // Whoever opens the table has not been there when it was told.
+      // Anyone who opens the table was not there when it was said.
       const update = frame.kind === 'told' ? frame.update : undefined;
       const opened = update?.kind === 'opening' && update.why !== 'undone';
       if (opened && this.problem !== undefined) this.ports.tellKept(this.problem);

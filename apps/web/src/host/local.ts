@@ -1,7 +1,7 @@
 /**
  * The host in a worker of the same browser. If the worker breaks or falls
  * silent another one is started. For a table that is open this is a lost
- * connection: it is opened in the next worker, and goes on from its record.
+ * connection: it is opened in the next worker, and continues from its record.
  */
 import { PortWire, TableClient, type FromWire, type PortWirePorts } from '@pakli/client';
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
@@ -17,7 +17,7 @@ const BEAT_MS = 1000;
 const SILENT_BEATS = 6;
 /** A beat that comes so late tells nothing of the worker: the machine slept, or is busy. */
 const LATE_MS = 2 * BEAT_MS;
-/** A worker that breaks more often in a minute will not get better by itself. */
+/** A worker that breaks more often in a minute will not get better on its own. */
 const BREAKS_PER_MINUTE = 3;
 
 const RESTORED = refuse('restored', 'table');
@@ -185,7 +185,7 @@ class WorkerChannel {
     if (now - this.beatAt < LATE_MS) this.silentBeats++;
     this.beatAt = now;
     if (this.silentBeats > SILENT_BEATS) this.restart('no answer');
-    // Whoever answers that it failed is not silent.
+    // Anyone who answers that it failed is not silent.
     else this.call('ping').catch(() => undefined);
   }
 

@@ -70,7 +70,7 @@ export async function takeLock(
 type Sleep = (ms: number) => Promise<void>;
 const sleepFor: Sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Every tab that has the game open, or has asked for it first, says so to whoever asks. */
+/** Every tab that has the game open, or has asked for it first, says so to anyone who asks. */
 export async function askTabs(
   id: string,
   steal: boolean,

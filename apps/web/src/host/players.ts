@@ -55,7 +55,7 @@ export class PlayerPool {
     return asker;
   }
 
-  /** Gives work to whoever is free. */
+  /** Gives work to a free worker. */
   private goOn(): void {
     for (;;) {
       const free = this.desks.find(({ asked }) => asked === undefined);
@@ -132,7 +132,7 @@ class Desk {
   }
 }
 
-/** What waits for its turn: whoever asks much does not keep others waiting who ask little. */
+/** What waits for its turn: anyone who asks much does not keep others waiting who ask little. */
 export class Queue<Asker, Item> {
   /** Whose turn comes next, first. */
   private readonly lines = new Map<Asker, Item[]>();

@@ -32,7 +32,7 @@ export type Honesty =
 export interface ShownEvening {
   readonly evening: string;
   readonly commitment: string;
-  /** The number of whoever looks; null for somebody who did not play. */
+  /** The number of the person who looks; null for somebody who did not play. */
   readonly entrant: number | null;
 }
 

@@ -33,7 +33,7 @@ export function sceneOf(
 
 /**
  * What may be played, added to every scene on its way to the page. It is found
- * out from the view alone: whoever keeps the truth, near or far, is not asked.
+ * out from the view alone: the keeper of the truth, near or far, is not asked.
  */
 export class Viewer {
   private readonly loaded: Pick<GamePackage, 'game' | 'knowledge'>;

@@ -14,7 +14,7 @@ import {
 import { SERIES_FORMAT, type SeriesScoring } from '@pakli/tournament';
 import { ValueStore, useStore } from '../prefs/store.ts';
 
-/** What the server says of itself and of whoever asks. */
+/** What the server says of itself and of the visitor. */
 export interface Hello {
   /** Games it has tables for. */
   readonly games: readonly string[];
@@ -57,7 +57,7 @@ export function askServer(): Promise<ServerState> {
   return asked;
 }
 
-/** Says what one is called: a new guest gets a cookie, whoever has one another name. */
+/** Says what one is called: a new guest gets a cookie, anyone who has one another name. */
 export async function callMe(name: string): Promise<Refusal | undefined> {
   const answer = await request('me', textIn('name'), { method: 'POST', body: { name } });
   if (isRefusal(answer)) return answer;
@@ -107,7 +107,7 @@ export interface EveningWish {
   readonly level: string;
 }
 
-/** Opens an evening, alone or as the next of a series: its id is for players, the key for whoever directs it. */
+/** Opens an evening, alone or as the next of a series: its id is for players, the key for its director. */
 export function openEvening(
   wish: EveningWish,
   of?: OpenedSeries,
@@ -230,7 +230,7 @@ export async function request<Value>(
     const answer: unknown = response.status === 204 ? {} : await response.json();
     if (typeof answer !== 'object' || answer === null) return nobody;
     if ('refusal' in answer && isRefusal(answer.refusal)) {
-      // Whoever has lost their cookie is asked for a name again.
+      // Anyone who has lost their cookie is asked for a name again.
       if (answer.refusal.refused === 'no-name') calledBy(null);
       return answer.refusal;
     }

@@ -6,7 +6,7 @@ import { isFromServer } from './server.ts';
 export interface SharedPath {
   readonly path: string;
   readonly game: string;
-  /** Of whoever sends it. */
+  /** Of the sender. */
   readonly locale: string;
 }
 

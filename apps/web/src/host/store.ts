@@ -54,7 +54,7 @@ export async function openStore(): Promise<GameStore> {
   };
 }
 
-/** Opened when it is needed, and anew where the browser or another tab has closed it. */
+/** Opened when it is needed, and again where the browser or another tab has closed it. */
 class Database {
   private opened: Promise<IDBDatabase> | undefined;
 

@@ -48,7 +48,7 @@ interface Open {
   help?(what: 'hints' | 'undos', by: number): void;
   close(): void;
 }
-/** What is said where none is; at first because it is about to go on in this worker. */
+/** What is said where none is; at first because it is about to continue in this worker. */
 let none: Refusal = refuse('restored', 'table');
 
 const calls: Calls = {
@@ -118,7 +118,7 @@ const calls: Calls = {
     const address = new URL(`t/${id}`, page.replace(/^http/, 'ws'));
     const wire = new SocketWire(() => new WebSocket(address));
     let left = false;
-    // Whoever has left hears nothing more, whatever is still being loaded.
+    // Anyone who has left hears nothing more, whatever is still being loaded.
     const tell = (message: FromWire): void => {
       if (!left) postTo(id)(message);
     };
@@ -176,7 +176,7 @@ async function findTable(id: string): Promise<KeptGame | Refusal> {
   const match = await matchOf(entry);
   if (isRefusal(match)) return match;
   const by = newId();
-  // Without room left the game goes on, and the page says so.
+  // Without room left the game continues, and the page says so.
   const unclaimed = await kept.put({ ...entry, by }, 'claim').then(
     () => false,
     () => true,
@@ -213,7 +213,7 @@ async function sitDown(
       return laid;
     }
     const kept = await store;
-    // Somebody who went on to another table meanwhile has that one.
+    // Somebody who continued to another table meanwhile has that one.
     if (askedLast !== lay) {
       unlock();
       return none;
@@ -275,7 +275,7 @@ function postTo(table: string): (wire: FromWire) => void {
   return (wire) => post({ table, wire });
 }
 
-/** A command that breaks is answered: whoever waits for it would send it again and again. */
+/** A command that breaks is answered: anyone who waits for it would send it again and again. */
 function hearAt(table: string, at: Open, message: ToWire): void {
   try {
     at.hear(message);

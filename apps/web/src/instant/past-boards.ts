@@ -48,7 +48,7 @@ async function fromServer(game: string, today: string): Promise<readonly ShownBo
   return found.slice(0, BOARDS);
 }
 
-/** Whoever has played it on its day knows the cards, and has a result that counts. */
+/** Anyone who has played it on its day knows the cards, and has a result that counts. */
 function isUnknown({ key }: ShownBoard): boolean {
   return tableOf(key) !== undefined || ownBoards.stored().every(({ board }) => board !== key);
 }

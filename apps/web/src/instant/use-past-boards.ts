@@ -23,7 +23,7 @@ export function usePastBoards(game: string): readonly PlayedBoard[] | undefined 
     const boards = await pastBoards(game, today);
     const games = await host.saved().catch((): readonly Saved[] => []);
     const played = boards.map((board) => playedOf(board, games));
-    // Whoever was helped has not played it alone.
+    // Anyone who was helped has not played it alone.
     rememberBoards(
       played.flatMap(({ saved, worth }) =>
         worth === undefined || saved?.help !== undefined ? [] : [worth.own],

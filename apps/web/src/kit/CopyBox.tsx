@@ -55,7 +55,7 @@ export function CopyBox({ name, value, words, message, rows = 3 }: CopyBoxProps)
           <Button
             onClick={() => {
               const given = message === undefined ? { text: value } : { text: message, url: value };
-              // Whoever thinks better of it has said nothing wrong.
+              // Anyone who thinks better of it has said nothing wrong.
               void share(given).catch(() => undefined);
             }}
           >

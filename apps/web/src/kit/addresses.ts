@@ -20,7 +20,7 @@ export function shareAddress(link: string, step: number, seat: Seat): string {
   return `${origin}${pathname}#/${link}/${step}/${seat}`;
 }
 
-/** A path of this page as a share link with step and seat, as far as that can be told without unpacking it. */
+/** A path of this page as a share link with step and seat, as far as that is known without unpacking it. */
 export function readShared(
   path: string,
 ): { link: string; step?: number; seat?: number } | undefined {

@@ -44,7 +44,7 @@ export function addressOfPage(path: string): string {
 export interface EmbedCode {
   /** What is shown, as `readEmbed` reads it without its language. */
   readonly path: string;
-  /** The same on the page itself: where whoever clicks the picture is led. */
+  /** The same on the page itself: where anyone who clicks the picture is led. */
   readonly link: string;
   readonly game: string;
   readonly locale: Locale;

@@ -21,7 +21,7 @@ export interface GuideProps {
   readonly tool?: ReactNode;
   readonly question: string;
   readonly said: { readonly tone: 'good' | 'bad' | 'plain'; readonly text: string } | undefined;
-  /** What it was about, once that may be told. */
+  /** What it was about, once that may be shown. */
   readonly idea?: Idea | undefined;
   /** What speaks for the move that was made, or against it. */
   readonly reasons?: readonly string[];
@@ -31,7 +31,7 @@ export interface GuideProps {
   readonly unseen?: ReactNode;
   /** What has followed, in sentences. */
   readonly told?: readonly string[];
-  /** So many of them were told before the last own move: a line is stepped through, and the table needs the room. */
+  /** So many of them were written out before the last own move: a line is stepped through, and the table needs the room. */
   readonly before?: number | undefined;
   /** More of it is on its way. */
   readonly more?: boolean;

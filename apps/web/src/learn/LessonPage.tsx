@@ -103,7 +103,7 @@ function LessonGuide(props: LessonGuideProps): ReactElement {
   const wrong = !done && attempt.moves.length > right;
   const hint = hintFor(said, attempt.moves[right] ?? '');
   const id = lessonId(game.id, lesson.id);
-  // What was shown does not count, until it is begun anew.
+  // What was shown does not count, until it is begun again.
   const [shown, setShown] = useState<'no' | 'yes' | 'going back'>('no');
   if (shown === 'going back' && attempt.moves.length === 0) setShown('no');
   const found = done && shown === 'no';

@@ -1,4 +1,4 @@
-/** The moves that were not best, once that may be told: what each costs, and a tap shows how it is punished. */
+/** The moves that were not best, once that may be shown: what each costs, and a tap shows how it is punished. */
 import type { ReactElement } from 'react';
 import type { LearnWords } from '@pakli/text/learn';
 import { isCounted } from '../lessons/puzzle-moves.ts';

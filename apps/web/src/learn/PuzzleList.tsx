@@ -23,7 +23,7 @@ export function PuzzleList(props: PuzzleListProps): ReactElement {
     `${list.filter(({ id }) => learnt.has(id)).length}/${list.length}`;
   return (
     <>
-      {/* An idea is half the answer: whoever opens this has asked for it. */}
+      {/* An idea is half the answer: anyone who opens this has asked for it. */}
       <details className="learn-ideas">
         <summary>{text.ideas}</summary>
         <p>{text.ideasAbout}</p>

@@ -42,7 +42,7 @@ export interface Puzzle {
   readonly record: string;
   /** By legal move: what it leads to, higher is better. */
   readonly values: readonly number[];
-  /** By legal move: the move and how the game goes on after it, in notation, separated by semicolons. */
+  /** By legal move: the move and how the game continues after it, in notation, separated by semicolons. */
   readonly lines: readonly string[];
   /** By legal move: why it is right, or what it loses. */
   readonly reasons: readonly (readonly Reason[])[];

@@ -1,4 +1,4 @@
-/** Says that a new version waits. Who is playing need not mind: it comes by itself with the next load. */
+/** Says that a new version waits. Who is playing need not mind: it comes on its own with the next load. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';

@@ -3,7 +3,7 @@
  * network. The list of files and the version are written in front of this
  * file by scripts/precache.ts; it imports nothing.
  *
- * A version is stored whole before it is used, in a cache of its own. Whoever
+ * A version is stored whole before it is used, in a cache of its own. Anyone who
  * loads the page gets the newest that is whole, whichever worker answers. So no
  * worker has to take over while a tab is open, in the middle of what that tab
  * fetches: Chromium loses some of it then, or keeps the worker before for
@@ -79,7 +79,7 @@ async function answer(request: Request): Promise<Response> {
 }
 
 self.addEventListener('install', (event) => event.waitUntil(store()));
-// The first visit goes on without a network too: nobody has to load the page again for it.
+// The first visit continues without a network too: nobody has to load the page again for it.
 self.addEventListener('activate', (event) =>
   event.waitUntil(forget().then(() => self.clients.claim())),
 );

@@ -1,6 +1,6 @@
 /**
  * The page's side of the service worker: has everything stored once the page
- * is at rest, and notices new versions: whoever loads the page again has the
+ * is at rest, and notices new versions: anyone who loads the page again has the
  * newest. Games are on disc after every step, so that this loses nothing.
  */
 import { ValueStore, useStore } from '../prefs/store.ts';
@@ -21,13 +21,13 @@ export function useStored(): Stored {
   return useStore(stored);
 }
 
-/** Whether a version waits, or the server has another one by now: for whoever could not fetch a part of this one. */
+/** Whether a version waits, or the server has another one by now: for anyone who could not fetch a part of this one. */
 export async function lookForUpdate(): Promise<boolean> {
   if (stored.get() !== 'update' && (await isReplaced())) stored.set('update');
   return stored.get() === 'update';
 }
 
-/** Whoever answers with something else, such as the page of a hotel, has no version of ours. */
+/** Anyone who answers with something else, such as the page of a hotel, has no version of ours. */
 async function isReplaced(): Promise<boolean> {
   try {
     const [own] = ENTRY.exec(document.documentElement.innerHTML) ?? [];

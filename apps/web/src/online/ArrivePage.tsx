@@ -1,4 +1,4 @@
-/** Where a one-time link leads: once its reader has agreed, this browser becomes whoever made it, and goes on at their table. */
+/** Where a one-time link leads: once its reader has agreed, this browser becomes whoever made it, and continues at their table. */
 import { isRefusal } from '@pakli/core';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';

@@ -57,19 +57,19 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
   const mayStart = useLong(company.hostAway === true, ABSENCE_MS) && seated && !you.host;
   const may = free.length > 0 && (!company.locked || you.host);
   const sitAt = (seat: number): Promise<Refusal | undefined> => {
-    // Whoever sits down at a game of this kind for the first time is told of its leaflet there.
+    // Anyone who sits down at a game of this kind for the first time sees a link to its leaflet there.
     if (!seated) meet(about.game, `/t/${about.table}`);
     return sitDown(client, about, seat);
   };
 
   useEffect(() => {
-    // Whoever has just opened a table sits at it.
+    // Anyone who has just opened a table sits at it.
     if (!seated && arrives(about.table)) act(() => sitAt(free[0] ?? 0));
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [seated, about.table]);
   const seats = useRef<HTMLHeadingElement>(null);
   const acted = useRef(false);
-  // What one has pressed may be gone with what it did: the keyboard goes on from the seats.
+  // What one has pressed may be gone with what it did: the keyboard continues from the seats.
   useEffect(() => {
     if (acted.current && document.activeElement === document.body) seats.current?.focus();
   }, [company]);
@@ -77,7 +77,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
     acted.current = true;
     act(work, what);
   };
-  // Whoever chooses quickly does not wait for the server's answer to the choice before.
+  // Anyone who chooses quickly does not wait for the server's answer to the choice before.
   const want = (command: Command): void =>
     doing(() => client.act(command), JSON.stringify(command));
 

@@ -50,7 +50,7 @@ export function Invitation({ table, id, game }: InvitationProps): ReactElement {
         </Button>
         {share !== undefined && (
           <Button
-            // Whoever thinks better of it has said nothing wrong.
+            // Anyone who thinks better of it has said nothing wrong.
             onClick={() => void share({ text: text.text(game), url: address }).catch(() => {})}
           >
             <Icon name="share" />

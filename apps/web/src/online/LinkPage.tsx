@@ -1,4 +1,4 @@
-/** A table by link: its seats while it gathers, then the table as any other. The line to it mends itself. */
+/** A table by link: its seats while it gathers, then the table as any other. It reconnects automatically. */
 import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import {
@@ -48,7 +48,7 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
   const { names: shown } = useSettings();
   const hidden = shown === 'hidden' ? { hidden: [1, 2, 3, 4].map((n) => others.player(n)) } : {};
   const names = { computers: [first, second, third], nameless, ...hidden };
-  // Whoever changes how others are called reads it at the next table.
+  // Anyone who changes how others are called reads it at the next table.
   const inputs = [host, id, first, second, third, nameless];
   const opened = useSession(id, () => acquireLinked(host, id, names), inputs, true);
   if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
@@ -109,7 +109,7 @@ function Linked({ session, id }: LinkedProps): ReactElement {
   );
 }
 
-/** Whoever wishes to play again goes along to the next table, and whoever watches; there they have their seats. */
+/** Anyone who wishes to play again goes along to the next table, and anyone who watches; there they have their seats. */
 function useAgain(session: Session, linked: RemoteFacts | undefined): LinkClient | undefined {
   const { client } = session;
   const [, go] = useLocation();

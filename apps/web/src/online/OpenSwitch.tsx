@@ -1,4 +1,4 @@
-/** The host opens the table to whoever comes, and says how it is listed. */
+/** The host opens the table to anyone, and says how it is listed. */
 import { isRefusal } from '@pakli/core';
 import type { OpenSeatWish } from '@pakli/protocol';
 import { useEffect, useState, type ReactElement } from 'react';

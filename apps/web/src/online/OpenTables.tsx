@@ -1,4 +1,4 @@
-/** A quiet list of tables that wait for whoever comes; one tap sits down. */
+/** A quiet list of tables that wait for anyone; one tap sits down. */
 import { isRefusal } from '@pakli/core';
 import type { OpenListing } from '@pakli/protocol';
 import { useEffect, useState, type ReactElement } from 'react';

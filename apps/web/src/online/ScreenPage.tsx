@@ -41,7 +41,7 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
   const { gathering } = useOnlineWords();
   const { first, second, third } = words.frame.opponents;
   const { nameless } = gathering;
-  // The server takes whoever asks so for nobody.
+  // The server takes anyone who asks so for nobody.
   const key = `${id}?screen`;
   const names = { computers: [first, second, third], nameless };
   const inputs = [host, id, first, second, third, nameless];

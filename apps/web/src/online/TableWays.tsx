@@ -18,7 +18,7 @@ import './TableWays.css';
 
 export interface TableWaysProps {
   readonly table: string;
-  /** Who only watches has nowhere to go on. */
+  /** Who only watches has nowhere to continue. */
   readonly sits: boolean;
   /** A screen in the room shows the table. */
   readonly shown: boolean;

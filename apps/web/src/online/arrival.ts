@@ -1,4 +1,4 @@
-/** Tables that were opened in this page a moment ago: whoever opened one need not say that they want to sit there. */
+/** Tables that were opened in this page a moment ago: anyone who opened one need not say that they want to sit there. */
 const opened = new Set<string>();
 
 export function opens(table: string): void {
@@ -10,7 +10,7 @@ export function arrives(table: string): boolean {
   return opened.delete(table);
 }
 
-/** Tables where this page goes on with the people of another one: their seats are theirs already. */
+/** Tables where this page continues with the people of another one: their seats are theirs already. */
 const again = new Set<string>();
 
 export function playsOn(table: string): void {

@@ -1,4 +1,4 @@
-/** The evenings whose tables somebody has sat at in this browser: whoever may not look there any more goes back to the evening. */
+/** The evenings whose tables somebody has sat at in this browser: anyone who may not look there any more goes back to the evening. */
 import { rememberedWords } from '../prefs/remembered.ts';
 
 /** More rounds than an evening has. */

@@ -24,7 +24,7 @@ function isAsked(
   { here, covered }: Extract<Sitter, { kind: 'person' }>,
   seat: Seat,
 ): boolean {
-  // Another match is for whoever is here; where nobody counts the seconds, also for those who will come.
+  // Another match is for anyone who is here; where nobody counts the seconds, also for those who will come.
   if (what === 'again') return here || (until === undefined && !covered);
   // A seat is released by all others, also by those for whom a computer plays.
   return of === undefined ? !covered : seat !== of;

@@ -1,4 +1,4 @@
-/** Says who comes and goes at a table by link, and how little time is left, to whoever cannot see it. */
+/** Says who comes and goes at a table by link, and how little time is left, to anyone who cannot see it. */
 import type { Company, Sitter } from '@pakli/protocol';
 import type { LinkTableWords } from '@pakli/text/link-table';
 import { useEffect, useRef } from 'react';

@@ -1,6 +1,6 @@
 /**
- * A deal by its number: whoever opens `/play/mulle/7` gets the same cards. The
- * address may go on with the rules, as `readOptions` reads them, the seat and
+ * A deal by its number: anyone who opens `/play/mulle/7` gets the same cards. The
+ * address may continue with the rules, as `readOptions` reads them, the seat and
  * how many play; what it does not say is as the person likes it.
  */
 import { isRefusal } from '@pakli/core';

@@ -1,4 +1,4 @@
-/** Somebody new goes on in a seat that the host has offered: with the name that is known, or with one that is said here. */
+/** Somebody new continues in a seat that the host has offered: with the name that is known, or with one that is said here. */
 import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Form } from '../kit/Form.tsx';

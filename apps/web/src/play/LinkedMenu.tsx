@@ -21,7 +21,7 @@ export function LinkedMenu({ link, names, close }: LinkedMenuProps): ReactElemen
   };
   return (
     <>
-      {/* Whoever lets a computer play a board of the day has no result; it waits for them as it is. */}
+      {/* Anyone who lets a computer play a board of the day has no result; it waits for them as it is. */}
       {decides(linked) && !isBoardOfDay(linked) && (
         <Row
           icon="pause"
@@ -86,7 +86,7 @@ function Releasing({ link: { linked, words }, names, want }: HostingProps): Reac
   );
 }
 
-/** What was pressed is gone: the keyboard goes on from here. */
+/** What was pressed is gone: the keyboard continues from here. */
 function focus(button: HTMLButtonElement | null): void {
   button?.focus();
 }

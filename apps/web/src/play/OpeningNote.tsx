@@ -1,4 +1,4 @@
-/** Tells why a scene began anew, for a while: resumed, undone, restored after something broke. */
+/** Tells why a scene began again, for a while: resumed, undone, restored after something broke. */
 import type { Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -42,11 +42,11 @@ export function OpeningNote({
   readonly link: Link | undefined;
 }): ReactElement {
   const { table, error } = talk.text.frame;
-  // A game that only just began has nothing to go on from, and one that is over does not go on.
-  // Whoever watches has left nothing.
+  // A game that only just began has nothing to continue from, and one that is over does not continue.
+  // Anyone who watches has left nothing.
   const watches = link?.linked.you.seat === null;
   const begins = opening === 'opened' && (past.length < 2 || scene.over || watches);
-  // Whoever takes over the device knows why.
+  // Anyone who takes over the device knows why.
   const news = begins || opening === 'passed' ? undefined : opening;
   const [told, setTold] = useState<unknown>();
   useEffect(() => {

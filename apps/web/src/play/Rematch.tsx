@@ -31,7 +31,7 @@ export function Rematch({ link, talk }: RematchProps): ReactElement {
   );
 }
 
-/** Beside the cards, once somebody asks, for whoever looks at them instead of the result. */
+/** Beside the cards, once somebody asks, for anyone who looks at them instead of the result. */
 export function RematchRow({ link, talk }: RematchProps): ReactElement | null {
   const { text, answers } = useRematch(link, talk.company.names, talk.text.frame.result.again);
   if (text === '') return null;

@@ -29,7 +29,7 @@ const SendSheet = lazyPart(() => import('../challenge/SendSheet.tsx'), 'SendShee
 export function ResultDialog(props: PanelProps): ReactElement | null {
   const { shown, game, mode, link } = props;
   const { scene, settled } = shown;
-  // Whoever shares the device looks at the result together: nobody is "you".
+  // Anyone who shares the device looks at the result together: nobody is "you".
   const talk = useMemo(
     () =>
       isShared(scene)

@@ -54,7 +54,7 @@ import { useTriumph } from './use-triumph.ts';
 // Nobody needs them before the first card is played: they come once the table is there and the page is idle.
 const Panels = lazily(() => import('./Panels.tsx'), 'Panels');
 const ResultDialog = lazily(() => import('./ResultDialog.tsx'), 'ResultDialog');
-// Whoever plays alone need not fetch them.
+// Anyone who plays alone need not fetch them.
 const LinkedBar = lazily(() => import('./LinkedBar.tsx'), 'LinkedBar');
 const PlainTable = lazily(() => import('../speaks/PlainTable.tsx'), 'PlainTable');
 const PlainSteps = lazily(() => import('../speaks/PlainTable.tsx'), 'PlainSteps');
@@ -187,7 +187,7 @@ export function TableFrame(given: FrameProps): ReactElement {
   };
   const onClick = ({ target }: MouseEvent): void => {
     if (!(target instanceof Element)) return;
-    // Whoever steps through the moves of the others may tap anywhere.
+    // Anyone who steps through the moves of the others may tap anywhere.
     session.goOn();
     const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
     if (place !== undefined) play.tap(place);

@@ -104,7 +104,7 @@ export function Opened(props: OpenedProps): ReactElement {
     );
   return (
     <TableFrame
-      // Whoever looks next finds nothing that was begun, opened or hinted before.
+      // Anyone who looks next finds nothing that was begun, opened or hinted before.
       key={shown.scene.seat}
       session={session}
       shown={shown}

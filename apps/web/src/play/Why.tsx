@@ -73,7 +73,7 @@ export function Why({ scene, step, number, talk, isLinked = false }: WhyProps): 
       : talk.speech.choice(better.choice, before.view, talk.company).text;
   return (
     <>
-      {/* Points and reasons are shown to whoever made the move. */}
+      {/* Points and reasons are shown to the player who made the move. */}
       {seat !== null && <p className="play-log-seen">{view.seat(personAt(talk.company, seat))}</p>}
       {instead === undefined ? (
         <p>{analysis.fine}</p>

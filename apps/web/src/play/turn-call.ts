@@ -23,7 +23,7 @@ export interface TurnCall {
   readonly table: string | undefined;
   /** It is this person's turn. */
   readonly open: boolean;
-  /** Somebody else has moved since: whoever decides several things in a row is called once. */
+  /** Somebody else has moved since: anyone who decides several things in a row is called once. */
   readonly fresh: boolean;
   readonly game: string;
   readonly yourTurn: string;

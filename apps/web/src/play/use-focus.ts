@@ -1,5 +1,5 @@
 /**
- * Whoever plays by keys stays at the table. Where the button that had the
+ * Anyone who plays by keys stays at the table. Where the button that had the
  * focus is gone with its card, or can no longer be pressed, the focus waits at what is asked, and goes to
  * the next card of the hand as soon as one can be played.
  */
@@ -37,7 +37,7 @@ export function useFocus(area: RefObject<HTMLElement | null>, open: boolean): vo
       root?.removeEventListener('click', onClick);
     };
   }, [area]);
-  // Where a place leaves several moves open, the keys go on with them.
+  // Where a place leaves several moves open, the keys continue with them.
   useLayoutEffect(() => {
     const picked = keyed.current?.closest('[data-light="picked"]') ?? null;
     if (picked === null) return;

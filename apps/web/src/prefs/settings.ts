@@ -25,7 +25,7 @@ export const SETTINGS = {
   single: ['ask', 'play'],
   /** How many taps play a card that can do only one thing. */
   taps: ['two', 'one'],
-  /** How much is said to whoever listens. */
+  /** How much is said to anyone who listens. */
   speech: ['normal', 'short', 'full'],
   /** Of letters, and of the signs on cards. */
   print: ['normal', 'large'],

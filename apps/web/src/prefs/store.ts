@@ -1,4 +1,4 @@
-/** A value that parts of the page look at and that may change: they are drawn anew when it does. */
+/** A value that parts of the page look at and that may change: they are drawn again when it does. */
 import { useSyncExternalStore } from 'react';
 
 export class ValueStore<Value> {

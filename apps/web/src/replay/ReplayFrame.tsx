@@ -126,7 +126,7 @@ function useBranch(film: Film, at: number, { text }: Talk): ReplayProps['branch'
   return { act, off, problem };
 }
 
-// Whoever reloads the page or comes back to it finds the step that was looked at last.
+// Anyone who reloads the page or comes back to it finds the step that was looked at last.
 
 /**
  * So long a step must stand before it is written into the address, in

@@ -3,13 +3,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type SessionView, Session } from '../table/session.ts';
 import type { Film } from '../host/host.ts';
 
-/** How long a step stands before the next one when a film plays by itself, in milliseconds. */
+/** How long a step stands before the next one when a film plays on its own, in milliseconds. */
 export const SPEEDS = { slow: 2200, normal: 1100, fast: 350 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 export interface ReelControl {
   readonly reel: Reel;
-  /** Another number draws the table anew. */
+  /** Another number draws the table again. */
   readonly take: number;
   readonly shown: SessionView | undefined;
   /** After so many steps. */
@@ -32,14 +32,14 @@ export function useReel(film: Film, start: number, speed: Speed): ReelControl {
     at: to,
     take: state.take + 1,
   });
-  // Another seat's film goes on where the one before it was left.
+  // Another seat's film continues where the one before it was left.
   if (state.reel.film !== film) setState(anew(state.at));
   const { reel, at, take } = state;
   const shown = useSyncExternalStore(reel.session.subscribe, reel.session.shown);
   const move = (wished: number): void => {
     const to = clamp(wished, last);
     if (to === at) return;
-    // Whoever is in a hurry does not wait for cards in the air.
+    // Anyone who is in a hurry does not wait for cards in the air.
     if (!reel.settled) setState(anew(to));
     else {
       setState({ reel, at: to, take });

@@ -7,7 +7,7 @@ export function useReplayKeys({ at, last, go, toggle }: ReelControl): void {
     const onKey = (event: KeyboardEvent): void => {
       const { key, target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      // In a dialog or a form, keys belong to it; the slider has the same keys by itself.
+      // In a dialog or a form, keys belong to it; the slider has the same keys on its own.
       if (!(target instanceof Element)) return;
       if (target.closest('dialog, select, input, textarea, [role="tablist"]') !== null) return;
       if (key === 'ArrowRight') go(at + 1);

@@ -103,7 +103,7 @@ function Shown({
               here={paragraph === here}
               rule={paragraph === here ? rule : undefined}
             >
-              {/* Whoever came from a first table has read what they came for. */}
+              {/* Anyone who came from a first table has read what they came for. */}
               {newAt !== undefined && paragraph.id === MINUTE && (
                 <Link href={newAt} className="button button-main">
                   {frame.table.toTable}

@@ -25,7 +25,7 @@ export function Guest(): ReactElement | null {
       {known !== null && <Known name={known} tell={setNews} />}
       {known !== null && <Account key={known} />}
       {known !== null && <Blocks key={`blocks ${known}`} />}
-      {/* Whoever is somebody already becomes another by a link, or once this one is deleted. */}
+      {/* Anyone who is somebody already becomes another by a link, or once this one is deleted. */}
       {known === null && <SignIn />}
       <p role="status">{news}</p>
     </section>

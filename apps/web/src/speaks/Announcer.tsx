@@ -18,7 +18,7 @@ export interface AnnouncerProps {
   readonly open: boolean;
   /** What is said then. */
   readonly turn: string;
-  /** Without drawings every card is named by itself. */
+  /** Without drawings every card is named on its own. */
   readonly plain: boolean;
   readonly talk: Talk;
 }
@@ -45,7 +45,7 @@ export function Announcer(props: AnnouncerProps): ReactElement {
     if (!open) return;
     const { past: before = -1, turn: last } = asked.current ?? {};
     asked.current = { past: past.length, turn };
-    // Every decision is asked once, whatever else is drawn anew meanwhile.
+    // Every decision is asked once, whatever else is drawn again meanwhile.
     if (turn === last && before === past.length) return;
     // Cards that are named together go one by one, without a word.
     const isOne = (step: SeenStep): boolean =>
@@ -57,7 +57,7 @@ export function Announcer(props: AnnouncerProps): ReactElement {
   return <LiveRegion utterances={voice} />;
 }
 
-/** All events of a step in one utterance. Whoever wants little is not told again which move they made themselves, only what came of it. */
+/** All events of a step in one utterance. Anyone who wants little is not told again which move they made themselves, only what came of it. */
 export function utteranceOf(
   step: SeenStep,
   { speech, company }: Talk,

@@ -88,7 +88,7 @@ function Items({ name, items }: ItemsProps): ReactElement | null {
   );
 }
 
-/** What is written on a card, or comes of a move; whoever wants little opens a card to read it. */
+/** What is written on a card, or comes of a move; anyone who wants little opens a card to read it. */
 function More({ text }: { readonly text: string | undefined }): ReactElement | null {
   const { speech } = useSettings();
   if (text === undefined || speech === 'short') return null;

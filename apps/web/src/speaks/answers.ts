@@ -72,7 +72,7 @@ const ANSWERS: Readonly<Record<Query, (asked: SpokenQuestion) => string>> = {
   },
 };
 
-/** What is said when it is somebody's turn. Whoever decides several things in a row hears only the next question. */
+/** What is said when it is somebody's turn. Anyone who decides several things in a row hears only the next question. */
 export function turnText(
   {
     open,
@@ -115,7 +115,7 @@ function lastSteps(
     .join(' ');
 }
 
-/** The time that is left to whoever is at turn. */
+/** The time that is left to the player at turn. */
 function clockText({ link, shown: { scene }, talk }: SpokenQuestion): string[] {
   const { turn } = scene.view;
   const clock = turn < 0 || link === undefined ? undefined : personIn(link.linked, turn)?.clock;

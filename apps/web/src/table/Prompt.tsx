@@ -23,7 +23,7 @@ export function awaited({
   const { turn } = scene.view;
   if (turn === OVER) return '';
   if (link?.linked.company.phase === 'over') return link.words.ended;
-  // Whoever is covered does not think themselves.
+  // Anyone who is covered does not think themselves.
   if (link !== undefined && turn === link.linked.you.seat && !decides(link.linked)) {
     return link.words.coveredYou;
   }

@@ -154,7 +154,7 @@ class Show {
     const stagger = Math.min(STAGGER, LONGEST_STAGGER / beat.length) * pace;
     await Promise.all(
       beat.map(async (motion, index) => {
-        // Whoever is first leaves with the frame that shows the new scene.
+        // The first card leaves with the frame that shows the new scene.
         if (index > 0) await wait(index * stagger);
         if (skip?.aborted === true) return;
         if (motion.kind === 'fly') await this.fly(motion);

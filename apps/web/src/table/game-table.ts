@@ -160,13 +160,13 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
     step: Omit<SeenStep, 'seen'> & { readonly seen: readonly Seen[] },
     scene: SceneOf<View>,
   ): boolean;
-  /** Whether a step is no news: the line above the table goes on telling the one before it. */
+  /** Whether a step is no news: the line above the table continues telling the one before it. */
   aside?(seen: readonly Seen[]): boolean;
   /** How much of the past a mode lets the log show. */
   remembers(past: readonly SeenStep[], mode: string): readonly SeenStep[];
 }
 
-/** The rest of a deal as one may claim it: how it goes on, or why it is not sure. */
+/** The rest of a deal as one may claim it: how it continues, or why it is not sure. */
 export interface Rest {
   readonly name: string;
   readonly about: string;

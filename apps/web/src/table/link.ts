@@ -59,6 +59,6 @@ export function rematchAsker({ linked: { company, you } }: Link): Seat | undefin
 
 /** A match that was ended on the way has no result: what may follow is said beside the cards. */
 export function hasEnded({ linked }: Link, { scene, settled }: SessionView): boolean {
-  // Whoever still sees the last moves does not know yet how it ended.
+  // Anyone who still sees the last moves does not know yet how it ended.
   return linked.company.phase === 'over' && settled && scene.view.turn !== OVER;
 }

@@ -1,4 +1,4 @@
-/** Tells whoever listens that something is new; who it is asks what. */
+/** Tells anyone who listens that something is new; who it is asks what. */
 export class News {
   private readonly listeners = new Set<() => void>();
   private told = -Infinity;

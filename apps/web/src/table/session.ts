@@ -24,7 +24,7 @@ export interface SessionView {
   readonly again: boolean;
   /** The next step waits for somebody to want it. */
   readonly waiting: boolean;
-  /** Why the scene begins anew, until the next step. */
+  /** Why the scene begins again, until the next step. */
   readonly opening: Opening | undefined;
   readonly thinking: Seat | null;
   /** Nothing is on its way: the person may move. */
@@ -36,7 +36,7 @@ export interface SessionView {
   readonly unlearned: Refusal | undefined;
 }
 
-/** Whoever can be asked about what is shown. */
+/** Somebody who can be asked about what is shown. */
 export type Adviser = Pick<Host, 'why' | 'hint' | 'cancelHint'>;
 
 /** A scene and the steps before it, of all deals. */
@@ -137,7 +137,7 @@ export class Session {
   /** Undefined while a table is shown. */
   readonly covered = (): Covered | undefined => this.curtain;
 
-  /** What broke before there was anything to show: nothing will come by itself. */
+  /** What broke before there was anything to show: nothing will come on its own. */
   readonly failed = (): Refusal | undefined => this.broken;
 
   /** Of a table by link: what is known beside the cards; undefined until the server has told it. */
@@ -193,7 +193,7 @@ export class Session {
     return this.current && this.host?.why(this.current.scene, text);
   }
 
-  /** Whoever asks again while it is thought about waits for the same answer. */
+  /** Anyone who asks again while it is thought about waits for the same answer. */
   hint(): Promise<Hint | undefined> {
     if (this.hinting !== undefined) return this.hinting;
     const hinting = this.askHint().finally(() => {
@@ -381,7 +381,7 @@ export class Session {
       ...current,
       ...change,
       scene,
-      // The host may be ahead of what is shown: whoever is not at turn yet is not seen to think.
+      // The host may be ahead of what is shown: anyone who is not at turn yet is not seen to think.
       thinking: this.thinking === scene.view.turn ? this.thinking : null,
       again: this.recent !== undefined,
       waiting: this.release !== undefined,

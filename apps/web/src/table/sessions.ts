@@ -1,7 +1,7 @@
 /**
  * The one table that is open in this page. It outlives the components that
  * show it for a moment, so that going from home to a table, or drawing the
- * page anew, does not close what is just being opened.
+ * page again, does not close what is just being opened.
  */
 import { isRefusal, type Refusal } from '@pakli/core';
 import type { Host, OpenTable } from '../host/host.ts';
@@ -56,7 +56,7 @@ export function release(id: string): void {
   setTimeout(() => leave(left), 0);
 }
 
-/** Whoever reads the rules on the way finds the table as they left it, and what the others did meanwhile is shown then. */
+/** Anyone who reads the rules on the way finds the table as they left it, and what the others did meanwhile is shown then. */
 function leave(left: Open): void {
   if (open !== left || left.users > 0) return;
   if (!location.hash.startsWith('#/rules/')) {

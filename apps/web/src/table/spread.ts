@@ -2,7 +2,7 @@
  * Cards that share their room, such as a hand: `data-spread`. When one leaves,
  * the others close up, and when one comes they make room for it. Until then
  * their old picture lies in the place of the new one, each card behind and
- * before the same neighbours: whoever is about to leave has not left.
+ * before the same neighbours: a card that is about to leave has not left.
  */
 
 /** How long it takes to close up. */

@@ -29,7 +29,7 @@ export interface TableContext {
   readonly last: SeenStep | undefined;
   /** All steps so far. */
   readonly past: readonly SeenStep[];
-  /** What is written on what lies at a place, for whoever cannot look at it. */
+  /** What is written on what lies at a place, for anyone who cannot look at it. */
   readonly abouts?: ReadonlyMap<Place, string>;
   /** Traces of the last move. */
   readonly marked: ReadonlySet<Place>;

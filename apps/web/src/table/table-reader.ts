@@ -190,7 +190,7 @@ const NOTHING: TableSeating = {
   names: [],
 };
 
-/** Computers of a server think there; whoever looks sees whose turn it is. */
+/** Computers of a server think there; anyone who looks sees whose turn it is. */
 function thinkerIn({ scene, company }: TableState): Seat | null {
   const turn = scene?.view.turn ?? -1;
   const sitter = company.phase === 'playing' ? company.seats[turn] : undefined;
@@ -198,7 +198,7 @@ function thinkerIn({ scene, company }: TableState): Seat | null {
   return computer ? turn : null;
 }
 
-/** Whoever was cut off hears the last lines again. */
+/** Anyone who was cut off hears the last lines again. */
 function withLines(known: readonly ChatLine[], told: readonly ChatLine[]): readonly ChatLine[] {
   const newest = known.at(-1)?.n ?? 0;
   return [...known, ...told.filter(({ n }) => n > newest)].slice(-MOST_LINES);

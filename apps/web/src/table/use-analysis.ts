@@ -23,7 +23,7 @@ interface Found {
 
 const NOTHING: Found = { done: 0, judgements: [] };
 
-/** `review`: it begins by itself. */
+/** `review`: it begins on its own. */
 export function useAnalysis(
   film: Pick<Film, 'source' | 'steps' | 'watch'>,
   review: boolean,

@@ -11,7 +11,7 @@ export function useSession(
   id: string,
   acquire: () => Promise<Session | Refusal>,
   inputs: readonly unknown[],
-  /** Other inputs change how the table is told of, which stays. */
+  /** Other inputs change how the table is described, which stays. */
   keep = false,
 ): Session | Refusal | undefined {
   const opened = useAsync(acquire, inputs, keep);

@@ -3,7 +3,7 @@ import { loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useSettings } from '../prefs/settings.ts';
 
-/** For whoever brings the words along. */
+/** For anyone who brings the words along. */
 export const SpokenWords = createContext<Catalogue | undefined>(undefined);
 
 export function useWords(): Catalogue {

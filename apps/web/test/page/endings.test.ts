@@ -32,7 +32,7 @@ test.each([
   page.forget();
   await page.press('replay.branch.act');
   await pressAtTable(page, 12, 1);
-  // It may go on for many more turns.
+  // It may continue for many more turns.
   if (game === 'compile') {
     await page.press('frame.table.menu');
     await page.press('frame.table.giveUp');

@@ -91,7 +91,7 @@ test('arrows stay in the hand, and go from a lifted card to what it can do', asy
   await listener.type('Escape');
   await listener.type('ArrowLeft');
   expect(isAt('[data-place^="hand:"]')).toBe(true);
-  // Until a place leaves several moves open: there the keys go on with these.
+  // Until a place leaves several moves open: there the keys continue with these.
   let several: Element | null = null;
   for (let n = 0; n < 40 && several === null; n++) {
     await listener.type(String((n % 8) + 1));

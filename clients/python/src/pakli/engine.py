@@ -25,7 +25,7 @@ WINDOW = 8192
 
 
 class EngineError(Exception):
-    """A request that was refused. It changed nothing, and the engine goes on."""
+    """A request that was refused. It changed nothing, and the engine continues."""
 
     def __init__(self, error: Mapping[str, Any]) -> None:
         message, at = str(error.get("message", error.get("id", "refused"))), error.get("at")
@@ -208,7 +208,7 @@ class Engine:
         return games
 
     def encoding(self, game: str, options: Options = None, seats: Optional[int] = None) -> Encoding:
-        """How the game is told as numbers (docs/encodings.md)."""
+        """How the game is written as numbers (docs/encodings.md)."""
         reply = self.ask("encoding", game=game, options=options, seats=seats)
         return Encoding(
             game=reply["game"],

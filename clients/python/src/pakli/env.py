@@ -139,7 +139,7 @@ class PakliEnv(Base):  # type: ignore[misc, unused-ignore]
 
     @property
     def table(self) -> Table:
-        """The match, for whoever wants more of it than numbers."""
+        """The match, for anyone who wants more of it than numbers."""
         if self._table is None:
             raise ValueError("reset() comes first")
         return self._table

@@ -102,7 +102,7 @@ def answer(player: Player, request: Mapping[str, Any]) -> Dict[str, Any]:
         return _refusal("bad-request", str(error.args[0]), "is missing")
     try:
         return {"ok": True, "move": player.choose(go)}
-    except Exception as error:  # Whoever hosts us is told; the reason stands in the log.
+    except Exception as error:  # The host gets the error; the reason is in the log.
         traceback.print_exc(file=sys.stderr)
         place = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{os.path.basename(place.filename)}, line {place.lineno}"

@@ -177,7 +177,7 @@ class Table:
         return move
 
     def state(self) -> Dict[str, Any]:
-        """Everything, all cards: for whoever runs the table, never for a player."""
+        """Everything, all cards: for anyone who runs the table, never for a player."""
         return self._ask("state")
 
     def record(self) -> str:

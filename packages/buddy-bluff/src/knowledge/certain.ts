@@ -50,7 +50,7 @@ class Ending {
     this.listed = Array.from(depths, () => new Int32Array(MAX_CHOICES));
   }
 
-  /** What the play brings in every world, however all go on; the own seat goes on as well as it can. Undefined if that differs, or takes too long. */
+  /** What the play brings in every world, however all continue; the own seat continues as well as it can. Undefined if that differs, or takes too long. */
   share(move: Move): number | undefined {
     let most = 0;
     for (const one of this.worlds) {

@@ -112,7 +112,7 @@ const plain: Knowledge<BuddyBluff> = {
 };
 
 /**
- * How much of what the expert expects comes true, in logarithms of the odds: whoever is ahead wins
+ * How much of what the expert expects comes true, in logarithms of the odds: anyone who is ahead wins
  * less often than it thinks. The chance of one in four, with which all begin, stays as it is.
  * `bench/reliability.ts` measures it.
  */

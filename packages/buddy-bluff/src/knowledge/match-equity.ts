@@ -61,7 +61,7 @@ function settle({ carry, penalty }: State, places: number, chances: Float64Array
   }
 }
 
-/** When a deal is over: the shares of the win, or the chances to win the match that goes on among greedy players. */
+/** When a deal is over: the shares of the win, or the chances to win the match in progress among greedy players. */
 export function outcome(state: State, into: Float64Array): void {
   settleDeal(state, POINT, into);
 }

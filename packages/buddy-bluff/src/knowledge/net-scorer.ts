@@ -121,7 +121,7 @@ export function nets(): {
   return { win: winNet, people: peopleNet };
 }
 
-/** Fetches the nets, once; undefined if they are there, else why the players go on without. */
+/** Fetches the nets, once; undefined if they are there, else why the players continue without. */
 export async function learn(): Promise<string | undefined> {
   try {
     winNet ??= winScorer(await fetched('value', winNetAt));

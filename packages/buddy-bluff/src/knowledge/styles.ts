@@ -166,7 +166,7 @@ function isForeseen(style: number): boolean {
   return style === 1 || style === 2;
 }
 
-/** Those who hit whoever leads. */
+/** Those who hit the leader. */
 function thinks(style: number): boolean {
   return style > 2;
 }

@@ -60,7 +60,7 @@ export function topFrame(state: State): number {
   return (state.now[S.FRAMES]! - 1) * S.FRAME;
 }
 
-/** Nothing lies above the frame, nobody is asked and the game goes on. */
+/** Nothing lies above the frame, nobody is asked and the game continues. */
 export function isOnTop(state: State, f: number): boolean {
   const { now } = state;
   return (now[S.FRAMES]! - 1) * S.FRAME === f && now[S.ASK] === 0 && now[S.END] === 0;

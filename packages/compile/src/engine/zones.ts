@@ -8,7 +8,7 @@ export function take(state: State, card: CardSlot): void {
   const zone = place[card]!;
   const last = size[zone]! - 1;
   if (isStack(zone)) count(state, card, zone, -1);
-  // From the top: most cards that leave lie there. Those above come down while the search goes on.
+  // From the top: most cards that leave lie there. Those above come down while the search continues.
   let at = zone * CARDS + last;
   let above = 0;
   while (zones[at] !== card) {

@@ -42,7 +42,7 @@ export function judgement(): PositionJudgement {
   return learned ?? firstJudge;
 }
 
-/** Fetches the net, once; undefined if it is there, else why the players go on without. */
+/** Fetches the net, once; undefined if it is there, else why the players continue without. */
 export async function learn(): Promise<string | undefined> {
   if (learned !== undefined) return undefined;
   try {

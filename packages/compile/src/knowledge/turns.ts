@@ -1,7 +1,7 @@
 /**
  * Looks through the rest of a turn: every way to answer what the texts of cards
  * ask, down to the next action of either player, where the position is judged.
- * Hidden cards are dealt anew first, so that a player that is only imagined
+ * Hidden cards are dealt again first, so that a player that is only imagined
  * chooses by what it could see itself.
  */
 import type { Move, Random } from '@pakli/core';

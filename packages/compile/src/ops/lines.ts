@@ -48,7 +48,7 @@ export const forEachLine: Operation<'forEachLine'> = {
   worth: (step, of) => 0.9 * of(step.do),
 };
 
-/** The next of the lines noted in which something could be done; without one the text goes on behind them. */
+/** The next of the lines noted in which something could be done; without one the text continues behind them. */
 export const nextLine: BehaviourOf<'nextLine'> = {
   can: () => false,
   begin(state, f, node) {

@@ -1,7 +1,7 @@
 /**
  * Resolves the text on top of the stack, node by node. A node that needs a
  * choice asks and stays where it is; STEP says how far it has come, so that
- * the text goes on from there when the answer has arrived.
+ * the text continues from there when the answer has arrived.
  */
 import type { State } from '../state.ts';
 import { actorOf, AFTER, WAITING, type OpNode } from './operation.ts';
@@ -31,7 +31,7 @@ function stepNode(state: State, f: number): void {
   if (done === WAITING) return;
   frames[f + STEP] = 0;
   if (done > 0) frames[f + DONE] = 1;
-  // Joints and control steps have set where to go; a move goes on to the next node.
+  // Joints and control steps have set where to go; a move continues to the next node.
   if (frames[f + PC] === node.id) frames[f + PC] = node.next;
 }
 

@@ -57,12 +57,12 @@ function step(state: State): void {
   }
 }
 
-/** So many turns in a row that ask nobody anything end a game without a limit: they would go on for ever. */
+/** So many turns in a row that ask nobody anything end a game without a limit: they would continue for ever. */
 const IDLE_TURNS = 400;
 /** A whole number that no turn reaches: with Infinity every comparison would be one of fractions. */
 const NO_TURN = 2 ** 30;
 
-/** More than texts and idle turns can take: only a stack that somebody made up goes on. */
+/** More than texts and idle turns can take: only a stack that somebody made up continues. */
 const MOST_STEPS = 100_000;
 
 /** Works until somebody has to decide. */

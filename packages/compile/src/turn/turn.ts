@@ -132,7 +132,7 @@ export function takeControl(state: State, player: Seat): void {
   emit(state, 'control', player);
 }
 
-/** Goes on to the question what to compile: nothing comes between, so that the totals still hold. */
+/** Continues to the question what to compile: nothing comes between, so that the totals still hold. */
 function controlPhase(state: State, f: number): boolean {
   const player = state.now[S.ACTIVE]!;
   takeControl(state, player);

@@ -42,7 +42,7 @@ export function inForce(model: Model): InForce[] {
   return found;
 }
 
-/** 8.3: a box speaks. A card on its way goes on with what it began. */
+/** 8.3: a box speaks. A card on its way continues with what it began. */
 export function isActive(model: Model, card: Card, box: Box): boolean {
   const where = find(model, card);
   if (!card.up) return false;
@@ -136,7 +136,7 @@ export function insteadOf(
   return undefined;
 }
 
-/** 7.4: a card that would come back to this player's hand goes on the deck instead. */
+/** 7.4: a card that would come back to this player's hand continues the deck instead. */
 export function returnsToDeck(model: Model, player: Player): boolean {
   return inForce(model).some(
     ({ rule, side }) => rule.kind === 'instead' && rule.of === 'return' && side === other(player),

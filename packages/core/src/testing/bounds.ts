@@ -20,7 +20,7 @@ const MARK = 0x5a;
 /**
  * The cheap checks, made at every step of every match. Returns the number of
  * listed moves, which stand at the front of `buffer`; negative when play
- * cannot go on.
+ * cannot continue.
  */
 export function checkStep<K extends GameTypes>(
   subject: LawSubject<K>,

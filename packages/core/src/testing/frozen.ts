@@ -1,7 +1,7 @@
 /**
  * Frozen records: files of many records, each with its link in a comment
  * behind it, that `npm run freeze` wrote when a version was released. They are
- * never written again; whoever breaks one has changed a released version.
+ * never written again; anyone who breaks one has changed a released version.
  */
 import type { Game, GameTypes } from '../game.ts';
 import { replayLink } from '../link.ts';

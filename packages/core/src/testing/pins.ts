@@ -39,7 +39,7 @@ export function halfOf<K extends GameTypes>({ players }: Pinned<K>, record: numb
   return Object.keys(players).filter((_, player) => (player + record) % 2 === 0);
 }
 
-/** The record with its pins decided anew, or only those of some players. */
+/** The record with its pins decided again, or only those of some players. */
 export function repin<K extends GameTypes>(
   { game, players }: Pinned<K>,
   text: string,

@@ -79,7 +79,7 @@ export interface LawSubject<K extends GameTypes> {
   reveals?(seen: K['seen']): boolean;
   /** The rules tell two worlds apart that differ in hidden cards, without naming one: an announcement, or a text that finds no card. */
   tellsApart?(one: ReaderStep<K>, other: ReaderStep<K>): boolean;
-  /** What is going on in a view looks at hidden cards by the rules: how it goes on tells of them. */
+  /** What is going on in a view looks at hidden cards by the rules: how it continues tells of them. */
   looks?(view: ViewOf<K>): boolean;
   /** A move that the door lets through although it is not listed: giving up. */
   givesUp?(state: StateOf<K>, move: number): boolean;

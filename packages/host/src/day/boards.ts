@@ -12,7 +12,7 @@ export function dayKey(secret: Uint8Array): Uint8Array {
   return keyOf(secret, []);
 }
 
-/** The first events of a table: the person sits where the board says, and it starts by itself. */
+/** The first events of a table: the person sits where the board says, and it starts on its own. */
 export function openedForBoard(
   day: Day,
   { person, board, table, beganAt: at }: DayTry,

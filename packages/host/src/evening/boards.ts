@@ -19,7 +19,7 @@ export function boardChance(key: Uint8Array, firstBoard: number, ids: Random): C
   return { ...chance, outcome: (deal, count) => chance.outcome(firstBoard + deal, count) };
 }
 
-/** The first events of a table of the round that is played: everybody sits, and it starts by itself. */
+/** The first events of a table of the round that is played: everybody sits, and it starts on its own. */
 export function openedForRound(
   evening: Evening,
   table: string,

@@ -107,7 +107,7 @@ const HANDLERS: { readonly [Kind in AnyCommand['kind']]: Handler<Kind> } = {
   substitute(request, { entrant, by }) {
     const wrong = unlessEntrant(request, entrant) ?? unlessEntrant(request, by);
     if (wrong !== undefined) return wrong;
-    // Whoever has results of their own keeps them.
+    // Anyone who has results of their own keeps them.
     const fresh = entrant !== by && !request.evening.hasPlayed(by);
     return fresh ? { kind: 'substitute', entrant, by } : refuse('has-played', 'table');
   },

@@ -34,7 +34,7 @@ export class Evening {
   readonly adjustments: Adjustment[] = [];
   /** People for whom another plays on, by the number that was theirs. */
   private readonly replaced = new Map<PersonId, number>();
-  /** Until when people rest; null: until the director goes on. */
+  /** Until when people rest; null: until the director continues. */
   breakUntil: number | null | undefined;
   /** What all boards followed from, once it is over. */
   secret: string | undefined;
@@ -45,7 +45,7 @@ export class Evening {
     this.opened = opened;
   }
 
-  /** The number that people are told: results of the round that is played do not count before they are shown. */
+  /** The number that people see: results of the round that is played do not count before they are shown. */
   get shownSeq(): number {
     return this.seq - (this.round?.results.length ?? 0);
   }

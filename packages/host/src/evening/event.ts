@@ -11,7 +11,7 @@ export type EveningHappening =
       readonly kind: 'open';
       readonly evening: string;
       readonly settings: EveningSettings;
-      /** Hash of the key in the director's link: whoever has the key directs. */
+      /** Hash of the key in the director's link: anyone who has the key directs. */
       readonly director: string;
       /** What all boards are bound to before anybody joins. */
       readonly commitment: string;
@@ -28,7 +28,7 @@ export type EveningHappening =
   /** Nobody plays on in this round: from now on everybody may see its results. */
   | { readonly kind: 'finish' }
   | ({ readonly kind: 'adjust' } & Adjustment)
-  /** Until then, or until the director goes on. */
+  /** Until then, or until the director continues. */
   | { readonly kind: 'break'; readonly until: number | null }
   /** With what all boards followed from. */
   | { readonly kind: 'end'; readonly secret: string };

@@ -1,5 +1,5 @@
 /**
- * Was every board of an evening dealt as it had to be? Whoever has the file of its results deals all
+ * Was every board of an evening dealt as it had to be? Anyone who has the file of its results deals all
  * cards of all tables again, and counts the points of every board from its record.
  */
 import {

@@ -1,5 +1,5 @@
 /**
- * The last card of an omgang without playing it. Whoever captures last gets
+ * The last card of an omgang without playing it. The player who captures last gets
  * all that is left (rule 8.2), so a capture wins the whole intake that is
  * still open, and captures differ by mulles and tabbe alone.
  */

@@ -1,4 +1,4 @@
-/** What perfect play with all cards open is worth in the last round, for whoever looks back at an omgang. */
+/** What perfect play with all cards open is worth in the last round, for anyone who looks back at an omgang. */
 import { OVER, type Seat } from '@pakli/core';
 import { HELD, ROUND, TURN, type State } from '../state.ts';
 import { outcome } from './horizon.ts';

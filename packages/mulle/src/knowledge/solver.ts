@@ -3,7 +3,7 @@
  * the difference of the omgang's totals, deepened until it reaches the last
  * card. Once there is a best move, the others are only shown to be no better;
  * what they are worth is settled when the best one is known. It keeps its own
- * stack, so that it can stop after any number of positions and go on later.
+ * stack, so that it can stop after any number of positions and continue later.
  * Values are seen from seat 0.
  *
  * Reads of typed arrays carry a `!`: plies and table slots are always in range,
@@ -207,7 +207,7 @@ export class EndingSolver implements Thinking {
     return value;
   }
 
-  /** Where an iteration ends early: the outcome when both go on by the scout. */
+  /** Where an iteration ends early: the outcome when both continue by the scout. */
   private guess(state: State): number {
     const { leaf } = this;
     copy(state, leaf);

@@ -25,7 +25,7 @@ export interface TermSpan {
 /** Letters that may follow a stem: endings, but no other word. */
 const ENDING = 5;
 
-/** A text in pieces, each term by itself, where it stands first. Terms that were explained before are in `told`. */
+/** A text in pieces, each term on its own, where it stands first. Terms that were explained before are in `told`. */
 export function termed(
   text: string,
   glossary: readonly Term[],

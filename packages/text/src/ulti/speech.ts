@@ -136,7 +136,7 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
       case 'word':
         return one(parts.word === 'stand' ? words.stand(view.high?.bid ?? '') : words[parts.word]);
       case 'play': {
-        // Of whoever makes the move, and that need not be who reads it.
+        // Of the player who makes the move, and that need not be who reads it.
         const wins = (seen as readonly Seen[]).some(
           (part) => part.kind === 'trick' && part.winner === view.turn,
         );

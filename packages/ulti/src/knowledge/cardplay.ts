@@ -82,7 +82,7 @@ function pointScore(state: State, card: number): number {
   const stake = pointsOf((1 << card) | (onTable === 0 ? 0 : at[S.TRICK]!), a10) + 2;
   const win = winChance(state, card, seat);
   const partner = onTable > 0 && sameSide(state, at[S.WINNER]!, seat) && at[S.WINNER] !== seat;
-  // A partner's card may still be beaten by whoever comes after.
+  // A partner's card may still be beaten by anyone who comes after.
   const shared = partner && win === 0 ? (onTable === 2 ? 1 : 0.5) : 0;
   const ours = win + (1 - win) * shared;
   let keep = keepValue(card, at[S.TRUMP]!);

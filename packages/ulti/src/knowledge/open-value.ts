@@ -1,4 +1,4 @@
-/** What perfect play with all cards open is worth, for whoever looks back at a deal. */
+/** What perfect play with all cards open is worth, for anyone who looks back at a deal. */
 import { OVER, type Seat } from '@pakli/core';
 import { hasLanes } from '../kontra.ts';
 import { payoff } from '../scoring.ts';

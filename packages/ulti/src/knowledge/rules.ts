@@ -21,7 +21,7 @@ import {
 import { chooseCard } from './cardplay.ts';
 import { Chances, expectedTricks } from './chances.ts';
 
-/** Filled anew by every question. */
+/** Filled again by every question. */
 const buffer = new Int32Array(MOST_CHOICES);
 const chances = new Chances();
 
@@ -64,7 +64,7 @@ function chooseKontra(state: State): Move | undefined {
   return said === 0 ? undefined : KONTRA + said;
 }
 
-/** Thresholds: four trumps against ulti, three against durchmars, half of a marriage against 40-100, a hand that wins by itself against passz. */
+/** Thresholds: four trumps against ulti, three against durchmars, half of a marriage against 40-100, a hand that wins on its own against passz. */
 function isDoubtful({ at, options }: State, c: Component): boolean {
   const hand = at[S.HAND + at[S.TURN]!]!;
   const trump = at[S.TRUMP]!;

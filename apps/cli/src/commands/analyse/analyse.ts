@@ -112,7 +112,7 @@ function questionsOf(
           const open = (steps: number): number | undefined =>
             knowledge.open?.(table.cut(steps).state, seat);
           const lookBack: OpenDecision['lookBack'] = () => {
-            // Whoever is still playing must not learn what the others hold.
+            // Anyone who is still playing must not learn what the others hold.
             const [before, after] = match.over ? [open(index), open(index + 1)] : [];
             return before === undefined || after === undefined ? undefined : [before, after];
           };

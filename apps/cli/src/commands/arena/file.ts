@@ -1,7 +1,7 @@
 /**
  * The result file of an arena, JSON lines: the plan, then a line for every
- * finished block, in the order in which they were finished. Whoever starts the
- * same command again goes on where it ended; a last line that was torn by a
+ * finished block, in the order in which they were finished. Anyone who starts the
+ * same command again continues where it ended; a last line that was torn by a
  * power cut is cut off.
  */
 import { closeSync, ftruncateSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -84,7 +84,7 @@ function planOf(path: string, text: string): ArenaPlan | undefined {
   return plan;
 }
 
-/** The seed of a file that already has one, so that going on needs no `--seed`. */
+/** The seed of a file that already has one, so that continuing needs no `--seed`. */
 export function seedOf(path: string): number | undefined {
   return planOf(path, readText(path))?.seed;
 }

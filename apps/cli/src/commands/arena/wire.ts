@@ -1,6 +1,6 @@
 /**
  * What an arena and its workers say to each other over NATS, as JSON. A block
- * is handed out to whoever asks; whoever plays one says so now and then; what
+ * is handed out to anyone who asks; anyone who plays one says so now and then; what
  * is not heard of for a while is handed out again, and only the first answer
  * counts. So nothing is lost with a worker, a message or a connection.
  */

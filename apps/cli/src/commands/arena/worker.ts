@@ -85,7 +85,7 @@ async function whyNot(plan: ArenaPlan): Promise<string | undefined> {
     }
     for (const text of plan.players) {
       const spelling = readSpelling(text);
-      // Whoever can reach the NATS could start anything here.
+      // Anyone who can reach the NATS could start anything here.
       if (commandOf(spelling) !== undefined)
         return 'outside programs play on their own machine only';
       const why = whyUnknown(loaded, spelling);

@@ -1,4 +1,4 @@
-/** `pakli deal GAME`: deals and positions for whoever builds players, tests or puzzles. */
+/** `pakli deal GAME`: deals and positions for anyone who builds players, tests or puzzles. */
 import {
   CHANCE,
   formatRecord,

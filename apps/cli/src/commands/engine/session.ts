@@ -168,7 +168,7 @@ export class EngineSession {
 
 // The tables of one conversation, by name: the one without a name, and as many more as a program trains on.
 
-/** Whoever needs more starts a second engine. */
+/** Anyone who needs more starts a second engine. */
 export const MOST_TABLES = 4096;
 
 class EngineTables {

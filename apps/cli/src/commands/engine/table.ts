@@ -1,5 +1,5 @@
 /**
- * The table half of the protocol: one match, owned by whoever speaks to the
+ * The table half of the protocol: one match, owned by the caller that speaks to the
  * engine. This half knows all cards; programs that sit down as players
  * are given views out of it and speak the other half.
  */

@@ -38,7 +38,7 @@ export function readLook(question: BodyPorts, width: number): readonly string[] 
   return art.look?.(view, settingOf(question, width)) ?? [];
 }
 
-/** What somebody hears who claims the rest, and the move that it goes on with. */
+/** What somebody hears who claims the rest, and the move that it continues with. */
 export function readClaim(question: BodyPorts): { readonly move?: string; readonly says: string } {
   const { art, view } = question;
   return art.claim?.(view, settingOf(question, 80)) ?? { says: '' };

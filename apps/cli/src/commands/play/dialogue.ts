@@ -189,7 +189,7 @@ export class PipeDialogue implements Dialogue {
     }
     // A terminal shows what is typed; a pipe does not.
     if (!process.stdin.isTTY) console.log(line.value);
-    // Whoever asks to see it again is shown all of it.
+    // Anyone who asks to see it again is shown all of it.
     if (['', '?'].includes(line.value.trim())) this.printed.table = this.printed.body = '';
     return line.value;
   }

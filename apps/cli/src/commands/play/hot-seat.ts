@@ -80,7 +80,7 @@ export class HotSeat {
       return true;
     }
     if (this.uncovered) {
-      // Whoever has moved sees what came of it.
+      // Anyone who has moved sees what came of it.
       screen.draw();
       await dialogue.pause(delay);
     }

@@ -2,7 +2,7 @@
  * `pakli play GAME`: a match in the terminal, against players or with other
  * people at the same terminal. A page with keys where there is a terminal,
  * line by line through a pipe. The game is on disc after every step, and
- * `--continue` goes on with it.
+ * `--continue` resumes it.
  */
 import { freshSeed, isRefusal, Match, Sfc32, type GameTypes } from '@pakli/core';
 import { Failure, Refused } from '../../input/failure.ts';
@@ -91,7 +91,7 @@ async function begin(
   };
 }
 
-/** Whoever asks for no rules plays the usual ones, which may not be those of their country. */
+/** Anyone who asks for no rules plays the usual ones, which may not be those of their country. */
 function homeNotice({ speech }: Voice): string {
   if (speech?.homeRules === undefined || speech.differs === undefined) return '';
   const [preset = ''] = Object.keys(speech.homeRules.sets);

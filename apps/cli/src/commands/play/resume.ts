@@ -47,7 +47,7 @@ export async function resume(
     lock = Lock.seize(file);
   }
   try {
-    // Read now and not before: whoever had it may have written meanwhile.
+    // Read now and not before: anyone who had it may have written meanwhile.
     return { ...(await openSave(file, given)), lock };
   } catch (error) {
     lock?.release();

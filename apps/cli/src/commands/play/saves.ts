@@ -1,5 +1,5 @@
 /**
- * Games on disc. A game is written anew after every step, as a record with one
+ * Games on disc. A game is written again after every step, as a record with one
  * comment that says who sits where; a file is replaced whole, so that whatever
  * happens there is the game before the step or the game after it.
  */
@@ -30,7 +30,7 @@ export interface Save {
   readonly seating: SavedSeats;
 }
 
-/** A game that cannot go on because a line of its file is damaged. */
+/** A game that cannot continue because a line of its file is damaged. */
 export interface DamagedSave {
   readonly file: string;
   /** The line that says who sits where, from 1. */

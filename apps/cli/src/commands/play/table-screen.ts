@@ -1,4 +1,4 @@
-/** The table on a terminal: shows what whoever looks may know, asks what they want, and does it. */
+/** The table on a terminal: shows what the person looking may know, asks what they want, and does it. */
 import type { TableClient } from '@pakli/client';
 import { isRefusal, type Reader } from '@pakli/core';
 import type { Advice } from '@pakli/core/analysis';
@@ -359,7 +359,7 @@ export class TableScreen {
     return [...ended.flatMap((line) => wrap(ink.plain(line), width)), ...this.whatNext(width)];
   }
 
-  /** How to go on with the game, or why that cannot be. */
+  /** How to continue with the game, or why that cannot be. */
   private whatNext(width: number): string[] {
     const { follower, saveFile, voice, ink } = this;
     const { words } = voice;

@@ -69,7 +69,7 @@ export function readPlan(file: string): SelfplayPlan | undefined {
   return found;
 }
 
-/** Where two plans differ, for whoever goes on in a folder of something else. */
+/** Where two plans differ, for anyone who continues in a folder of something else. */
 export function planDifference(was: SelfplayPlan, is: SelfplayPlan): string | undefined {
   const keys = Object.keys(is) as (keyof SelfplayPlan)[];
   const key = keys.find((one) => JSON.stringify(was[one]) !== JSON.stringify(is[one]));

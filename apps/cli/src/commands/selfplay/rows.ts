@@ -52,7 +52,7 @@ export class Rows {
     return this.actions.length;
   }
 
-  /** The end of a deal: what it brought whoever decided in its rows. */
+  /** The end of a deal: what it brought the player who decided in its rows. */
   pay(payoffs: Float64Array): void {
     const seats = this.seats.all;
     while (this.payoffs.length < this.count) {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../../input/failure.ts';
 
-/** Throws a `Failure` where the command was installed by itself. */
+/** Throws a `Failure` where the command was installed on its own. */
 function startScript(): string {
   try {
     const server = import.meta.resolve('@pakli/server/package.json');
@@ -29,7 +29,7 @@ export async function serve(given: Readonly<Record<string, string | true>>): Pro
   const child = spawn(process.execPath, ['--conditions=@pakli/source', start, ...flags], {
     stdio: 'inherit',
   });
-  // From a terminal both hear it; whoever stops only this one means both.
+  // From a terminal both hear it; anyone who stops only this one means both.
   const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
   process.on('SIGTERM', pass).on('SIGINT', wait);
   try {

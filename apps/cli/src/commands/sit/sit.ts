@@ -106,7 +106,7 @@ async function sitThroughEvening(
   let left = false;
   const leave = (): void => {
     left = true;
-    // Whoever goes is not planned for the next round.
+    // Anyone who goes is not planned for the next round.
     void client.act({ kind: 'leave' }).finally(() => client.close());
     table?.close();
   };
@@ -217,7 +217,7 @@ async function play(
     else if (company.phase === 'playing' && scene?.view.turn === mine && !scene.over) {
       const move = await opponent.choose(game, scene.view, random, () => client.closed);
       const choice = choicesOf(game, scene.view).find((one) => one.move === move);
-      // Late where something was taken back meanwhile: then it is asked anew.
+      // Late where something was taken back meanwhile: then it is asked again.
       if (choice !== undefined) {
         await client.act({ kind: 'play', step: scene.step, text: choice.text });
       }

@@ -11,7 +11,7 @@ export const centre = (place: number): Place => `centre:${place}`;
 export const seal = (seat: Seat, rank: string): Place => `seal:${seat}:${rank}`;
 export const POOL: Place = 'pool';
 export const DECK: Place = 'deck';
-/** In the middle, where the cards of a play gather before they go on: the played one first. */
+/** In the middle, where the cards of a play gather before they continue: the played one first. */
 export const stage = (n: number): Place => `stage:${n}`;
 
 export function sourcePlace({ from, place }: PackageSource): Place {

@@ -70,7 +70,7 @@ function Box({ box, text }: { readonly box: string; readonly text: string }): Re
   useEffect(() => {
     const element = shown.current;
     if (element === null || text === '') return undefined;
-    // The sheet only draws what is measured here: nothing need be drawn anew by React.
+    // The sheet only draws what is measured here: nothing need be drawn again by React.
     const look = new ResizeObserver(() => {
       element.toggleAttribute('data-more', element.scrollWidth > element.clientWidth);
     });

@@ -11,7 +11,7 @@ import { Sign } from './Sign.tsx';
 
 export interface ReaderProps {
   readonly card: string | undefined;
-  /** The text that goes on now. */
+  /** The text that is being resolved. */
   readonly text: OpenText | undefined;
   readonly talk: Talk;
   /** Boxes that do nothing while the card lies as it lies. */

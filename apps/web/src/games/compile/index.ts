@@ -8,7 +8,7 @@ export const compile: ShelfGame = {
   id: 'compile',
   seats: 2,
   version: 2,
-  // Whoever comes for the first time meets the twelve protocols of the basic box.
+  // Anyone who comes for the first time meets the twelve protocols of the basic box.
   ruleSets: ['main1', 'quick', 'standard', 'main2', 'fixed'],
   eveningDeals: [1],
   isSwayedByOneCard: true,

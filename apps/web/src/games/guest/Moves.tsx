@@ -17,7 +17,7 @@ export function Moves({ places, table }: GuestMovesProps): ReactElement {
   const spoken = gestures.filter(({ lift }) => lift === '');
   const offered = candidates.length > 0 ? candidates : spoken;
   const known = new Set(places.flatMap(({ cards }) => cards));
-  // All of it can be asked for in words: nobody is told to choose a card.
+  // All of it can be asked for in words: nothing asks for a card.
   const asks = gestures.length > 0 && spoken.length === gestures.length;
   return (
     <div className="guest-moves" role="group" aria-label={talk.text.frame.table.moves}>

@@ -71,7 +71,7 @@ export function sidesOf(
   { text, company }: Talk,
 ): Readonly<Record<'soloist' | 'defenders', string>> {
   const alone = soloist ?? 0;
-  // Whoever reads comes first.
+  // Anyone who reads comes first.
   const both = [1, 2]
     .map((n) => personAt(company, (alone + n) % 3))
     .toSorted((one, other) => Number(other.you) - Number(one.you));
@@ -147,7 +147,7 @@ function tellDoubling({ level, seat, against }: Doubling, talk: Talk): string {
   const { seats } = talk.text.tables.ulti;
   const said = `${bid.level(level)} ${seats.double(2 ** level)}`;
   const by = seat === null ? '' : `: ${talk.text.frame.table.seat(personAt(talk.company, seat))}`;
-  // A defender speaks for himself alone; of the soloist it must be told whom he answers.
+  // A defender speaks for himself alone; of the soloist the row says whom he answers.
   const whom = against === null || against === seat ? undefined : talk.company.names[against];
   return whom === undefined ? said + by : `${said}${by} (${seats.against(whom)})`;
 }

@@ -26,7 +26,7 @@ export function Ladder({ scene, talk, reading }: LadderProps): ReactElement {
   const brief = !useMedia(SCREENS.taller);
   const [chosen, setAll] = useState<boolean>();
   const [open, setOpen] = useState(false);
-  // Whoever watches has no hand that something could fit.
+  // Anyone who watches has no hand that something could fit.
   const watches = scene.view.seat === null;
   const { onSheet } = reading;
   const all = watches || (!onSheet && (chosen ?? roomy));

@@ -7,7 +7,7 @@ import type { SceneOf } from '../../table/game-table.ts';
 /**
  * `fits`: high enough, and the cards that it asks for are there; `missing`: they are elsewhere,
  * so that it may not be bid, or (without `requireHolding`) would be lost; `open`: high enough, to
- * whoever watches.
+ * anyone who watches.
  */
 export type BidState = 'open' | 'fits' | 'missing' | 'low' | 'standing';
 

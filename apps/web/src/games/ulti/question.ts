@@ -75,7 +75,7 @@ function duty({ view, choices }: SceneOf<View>, talk: Talk, deck: DeckWords): st
     const contract = talk.text.games.ulti.bid.name(view.contract ?? '');
     said.unshift(ask.kontra(soloist, contract));
   } else if (keepsSeven) said.push(ask.keepSeven);
-  // The hand has just been sorted anew.
+  // The hand has just been sorted again.
   if (view.tricks.length === 0 && noTrump) said.push(ask.lowTen);
   return said.join(' ');
 }

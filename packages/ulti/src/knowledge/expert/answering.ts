@@ -30,7 +30,7 @@ const DEFENCE = 8;
 /** The unit of the net's answer, in points. */
 const TENS = 10;
 
-/** Going on, as against leaving things as they are. */
+/** Continuing, as against leaving things as they are. */
 function isBold(move: Move): boolean {
   return move === PICKUP || move === HOLD;
 }
@@ -123,7 +123,7 @@ export class Answering implements Thinking {
     return 2 * (plan?.value ?? -10);
   }
 
-  /** Standard error of what going on is worth: of the talons that were tried, and of the judgement itself. */
+  /** Standard error of what continuing is worth: of the talons that were tried, and of the judgement itself. */
   private error(): number {
     const { sum, squares, tried } = this;
     const variance = tried < 2 ? 0 : Math.max(0, squares / tried - (sum / tried) ** 2) / tried;

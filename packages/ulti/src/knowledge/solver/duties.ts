@@ -66,7 +66,7 @@ export class Duties {
 
   /**
    * Whose trick it will be after a lead, 0 the soloist's or 1 the defenders':
-   * whoever can beat must. OPEN, if it hangs on which card he beats with.
+   * anyone who can beat must. OPEN, if it hangs on which card he beats with.
    */
   sideOfLead(rest: number, leader: number, card: number): number {
     const beating = this.beating(card);

@@ -1,5 +1,5 @@
 /**
- * Tricks that whoever leads can take at once in a suit, and the points they are
+ * Tricks that the leader can take at once in a suit, and the points they are
  * sure to bring: from the top down as long as nobody holds a higher card. Worked
  * out when a set of cards is met for the first time in a deal.
  *

@@ -1,5 +1,5 @@
 /**
- * What the solver looks up by the cards that are left of a suit, computed anew
+ * What the solver looks up by the cards that are left of a suit, computed again
  * for every deal. Inside the solver the bits of a suit stand in order of
  * strength (2), so that a higher bit beats a lower one.
  *
