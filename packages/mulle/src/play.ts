@@ -31,7 +31,7 @@ import { prove } from './proof.ts';
 import { sheet } from './scoring.ts';
 import * as S from './state.ts';
 import type { State } from './state.ts';
-import { lift, layBuild, laySingle, pot } from './piles.ts';
+import { lift, layBuild, laySingle, pileView, pot } from './piles.ts';
 import { ACTIONS, type Event } from './types.ts';
 
 type Tell = Listener<Event>;
@@ -218,9 +218,7 @@ function tellPlay(state: State, move: Move, tell: Tell): void {
     piles: piles.map((i) => i + 1),
     ...(grouped ? { groups: groupsOf(state.at, piles, made) } : {}),
     ...(value === undefined ? {} : { value }),
-    ...(action === Code.BUILD_ON
-      ? { base: state.at[S.TABLE + piles[0]! * S.STRIDE]! & S.VALUE }
-      : {}),
+    ...(action === Code.BUILD_ON ? { base: pileView(state.at, piles[0]!) } : {}),
   });
 }
 

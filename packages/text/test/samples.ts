@@ -378,8 +378,13 @@ export const games: { readonly [Id in keyof TextsByGame]: Samples<TextsByGame[Id
       ],
       deal: [[2, 8]],
       capture: people.map(([person]) => [person, 'QH', ['9C', '3D']]),
-      build: people.map(([person]) => [person, 'QH', 14]),
-      trotta: peopleAndNumbers.map(([person, n]) => [person, 'QH', 12, n]),
+      build: people.flatMap(([person]) =>
+        piles.map((pile): [Person, string, PileParts, number] => [person, 'QH', pile, 14]),
+      ),
+      change: people.map(([person]) => [person, 'QH', 5, 12]),
+      trotta: people.flatMap(([person]) =>
+        hands.map(([hand]): [Person, string, string[], number] => [person, 'KS', hand, 13]),
+      ),
       feed: people.map(([person]) => [person, 'QH', 12]),
       discard: people.flatMap(([person]) =>
         ['QH', 'AS', '2D'].map((face): [Person, string] => [person, face]),

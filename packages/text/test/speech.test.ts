@@ -298,8 +298,9 @@ describe('sentences', async () => {
     expect(tell('mulle', seen, 0)[0]).toBe(
       'You take the nine of spades, the four of clubs, the eight of diamonds and the five of hearts with the king of clubs (9 + 4, 8 + 5).',
     );
+    const laid = { kind: 'play', seat: 1, action: 'build', card: 'HJ 4', piles: [1], value: 9 };
     const joined = [
-      { kind: 'play', seat: 1, action: 'build', card: 'HJ 4', piles: [1], value: 9 },
+      { ...laid, base: { cards: ['RU 5'], value: 5, build: null } },
       {
         kind: 'absorb',
         seat: 1,
@@ -308,12 +309,16 @@ describe('sentences', async () => {
       },
     ];
     expect(tell('mulle', joined, 0)).toEqual([
-      'Bo builds 9 with the four of hearts. 1 more pile joins the build: the nine of clubs.',
-      'Bo bygger 9 med hjärter fyra. 1 hög till dras in i bygget: klöver nio.',
-      'Bo épít a kőr négyessel: az építmény értéke 9. Még 1 halom csatlakozik az építményhez: treff kilences.',
-      'Bo baut 9 mit Herz-Vier. 1 Stapel kommt zum Bau dazu: Kreuz-Neun.',
-      'Bo kupa dörtlüsüyle 9 değerinde yapı kurdu. Yapıya 1 yığın daha katıldı: sinek dokuzlusu.',
+      'Bo lays the four of hearts on the five of diamonds and builds 9. 1 more pile joins the build: the nine of clubs.',
+      'Bo lägger hjärter fyra på ruter fem och bygger 9. 1 hög till dras in i bygget: klöver nio.',
+      'Bo ráteszi a kőr négyest a káró ötösre: az építmény értéke 9. Még 1 halom csatlakozik az építményhez: treff kilences.',
+      'Bo legt Herz-Vier auf Karo-Fünf und baut 9. 1 Stapel kommt zum Bau dazu: Kreuz-Neun.',
+      'Bo kupa dörtlüsünü karo beşlisinin üstüne koydu ve 9 değerinde yapı kurdu. Yapıya 1 yığın daha katıldı: sinek dokuzlusu.',
     ]);
+    const own = { cards: ['KL 2', 'RU 3'], value: 5, build: { locked: false, owner: 1 } };
+    expect(tell('mulle', [{ ...laid, base: own }], 0)[0]).toBe(
+      'Bo lays the four of hearts on their build of 5: it is worth 9 now.',
+    );
   });
 
   test('of a shuffled deck it is told how much of the trash joined it', () => {

@@ -49,8 +49,9 @@ export function mulleSpeech(catalogue: Catalogue): Speech {
           played = part;
           // A capture names what it takes.
           if (part.action !== 'capture') {
-            const { groups = [] } = part;
-            say(withSums(tellPlay(part, company), groups), [part.card, ...cardsIn(groups)]);
+            const { groups = [], base } = part;
+            const cards = [part.card, ...(base?.cards ?? []), ...cardsIn(groups)];
+            say(withSums(tellPlay(part, company), groups), cards);
           }
           return;
         case 'capture': {
@@ -102,11 +103,16 @@ export function mulleSpeech(catalogue: Catalogue): Speech {
     return told;
   }
 
-  function tellPlay({ seat, action, card, piles, value = 0 }: Play, company: Audience): string {
+  function tellPlay({ seat, action, card, value = 0, ...part }: Play, company: Audience): string {
     const person = personAt(company, seat);
     const played = face(card);
-    if (action === 'build') return log.build(person, played, value);
-    if (action === 'trotta') return log.trotta(person, played, value, piles.length);
+    const { base, groups = [] } = part;
+    if (base !== undefined) {
+      return base.build?.owner === seat
+        ? log.change(person, played, base.value, value)
+        : log.build(person, played, pileOf(base, company), value);
+    }
+    if (action === 'trotta') return log.trotta(person, played, cardsIn(groups).map(face), value);
     return action === 'feed' ? log.feed(person, played, value) : log.discard(person, played);
   }
 

@@ -82,9 +82,12 @@ export const mulle: typeof english = {
     deal: (round, n) => `Runde ${round}: ${karten(n)} für jeden.`,
     capture: (person, card, faces) =>
       `${tut(person, 'nimmst', 'nimmt')} ${names(faces)} mit ${name(card)}.`,
-    build: (person, card, value) => `${tut(person, 'baust', 'baut')} ${value} mit ${name(card)}.`,
-    trotta: (person, card, value, piles) =>
-      `${tut(person, 'machst', 'macht')} eine Trotta: ${name(card)} und ${stapel(piles)} werden zu einem gesperrten Bau von ${value}.`,
+    build: (person, card, pile, value) =>
+      `${tut(person, 'legst', 'legt')} ${name(card)} auf ${onto(pile)} und ${person.you ? 'baust' : 'baut'} ${value}.`,
+    change: (person, card, before, value) =>
+      `${tut(person, 'legst', 'legt')} ${name(card)} auf ${person.you ? 'deinen' : 'den eigenen'} Bau von ${before}: Er ist jetzt ${value} wert.`,
+    trotta: (person, card, faces, value) =>
+      `${tut(person, 'machst', 'macht')} eine Trotta: ${names([card, ...faces])} werden zu einem gesperrten Bau von ${value}.`,
     feed: (person, card, value) =>
       `${tut(person, 'legst', 'legt')} ${name(card)} ${person.you ? 'zu deinem' : 'zum eigenen'} Bau von ${value} nach und ${person.you ? 'sperrst' : 'sperrt'} ihn.`,
     discard: (person, card) => `${tut(person, 'legst', 'legt')} ${name(card)} ab.`,

@@ -81,10 +81,13 @@ export const mulle = {
       `Round ${round}: ${count(n, 'card', 'cards')} each.`,
     capture: (person: Person, card: Face, faces: readonly Face[]): string =>
       `${does(person, 'take', 'takes')} ${theCards(faces)} with ${the(card)}.`,
-    build: (person: Person, card: Face, value: number): string =>
-      `${does(person, 'build', 'builds')} ${value} with ${the(card)}.`,
-    trotta: (person: Person, card: Face, value: number, piles: number): string =>
-      `${does(person, 'make', 'makes')} a trotta: ${the(card)} and ${count(piles, 'pile', 'piles')} become a locked build of ${value}.`,
+    build: (person: Person, card: Face, pile: PileParts, value: number): string =>
+      `${does(person, 'lay', 'lays')} ${the(card)} on ${onto(pile)} and ${person.you ? 'build' : 'builds'} ${value}.`,
+    /** On a build of their own. */
+    change: (person: Person, card: Face, before: number, value: number): string =>
+      `${does(person, 'lay', 'lays')} ${the(card)} on ${person.you ? 'your' : 'their'} build of ${before}: it is worth ${value} now.`,
+    trotta: (person: Person, card: Face, faces: readonly Face[], value: number): string =>
+      `${does(person, 'make', 'makes')} a trotta: ${theCards([card, ...faces])} become a locked build of ${value}.`,
     feed: (person: Person, card: Face, value: number): string =>
       `${does(person, 'feed', 'feeds')} ${the(card)} to ${person.you ? 'your' : 'their'} build of ${value} and ${person.you ? 'lock' : 'locks'} it.`,
     discard: (person: Person, card: Face): string =>

@@ -95,10 +95,12 @@ export const mulle: typeof english = {
     deal: (round, n) => `${round}. kör: fejenként ${lap(n)}.`,
     capture: (person, card, faces) =>
       `${does(person, 'Elviszed', 'elviszi')} ${objects(faces)} ${using(card)}.`,
-    build: (person, card, value) =>
-      `${does(person, 'Építesz', 'épít')} ${using(card)}: az építmény értéke ${value}.`,
-    trotta: (person, card, value, piles) =>
-      `${does(person, 'Trottát csinálsz', 'trottát csinál')}: a ${name(card)} meg ${halom(piles)} zárt építmény lesz, értéke ${value}.`,
+    build: (person, card, pile, value) =>
+      `${does(person, 'Ráteszed', 'ráteszi')} ${object(card)} ${ontoPile(pile)}: az építmény értéke ${value}.`,
+    change: (person, card, before, value) =>
+      `${does(person, 'Ráteszed', 'ráteszi')} ${object(card)} a saját ${before} értékű ${person.you ? 'építményedre' : 'építményére'}: az új értéke ${value}.`,
+    trotta: (person, card, faces, value) =>
+      `${does(person, 'Trottát csinálsz', 'trottát csinál')}: ${names([card, ...faces])} zárt építmény lesz, értéke ${value}.`,
     feed: (person, card, value) =>
       `${does(person, 'Hozzáteszed', 'hozzáteszi')} ${object(card)} a saját ${value} értékű ${person.you ? 'építményedhez, és lezárod' : 'építményéhez, és lezárja'}.`,
     discard: (person, card) => `${does(person, 'Lerakod', 'lerakja')} ${object(card)}.`,

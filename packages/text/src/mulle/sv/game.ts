@@ -82,9 +82,12 @@ export const mulle: typeof english = {
         : `Ny omgång: ${kort(n)} var och ${kort(table.length)} på bordet.`,
     deal: (round, n) => `Rond ${round}: ${kort(n)} var.`,
     capture: (person, card, faces) => `${vem(person)} tar in ${names(faces)} med ${name(card)}.`,
-    build: (person, card, value) => `${vem(person)} bygger ${value} med ${name(card)}.`,
-    trotta: (person, card, value, piles) =>
-      `${vem(person)} tröttar: ${name(card)} och ${högar(piles)} blir ett låst bygge på ${value}.`,
+    build: (person, card, pile, value) =>
+      `${vem(person)} lägger ${name(card)} på ${onto(pile)} och bygger ${value}.`,
+    change: (person, card, before, value) =>
+      `${vem(person)} lägger ${name(card)} på ${person.you ? 'ditt' : 'sitt'} bygge på ${before}, som nu är värt ${value}.`,
+    trotta: (person, card, faces, value) =>
+      `${vem(person)} tröttar: ${names([card, ...faces])} blir ett låst bygge på ${value}.`,
     feed: (person, card, value) =>
       `${vem(person)} matar ${person.you ? 'ditt' : 'sitt'} bygge på ${value} med ${name(card)} och låser det.`,
     discard: (person, card) => `${vem(person)} slänger ${name(card)}.`,

@@ -92,10 +92,12 @@ export const mulle: typeof english = {
     deal: (round, n) => `${round}. el: herkese ${kart(n)}.`,
     capture: (person, card, faces) =>
       `${subject(person)}${using(card)} yerden ${objects(faces)} ${past(person, 'aldı')}.`,
-    build: (person, card, value) =>
-      `${subject(person)}${using(card)} ${value} değerinde yapı ${past(person, 'kurdu')}.`,
-    trotta: (person, card, value, piles) =>
-      `${subject(person)}trotta ${past(person, 'yaptı')}: ${name(card)} ve ${yığın(piles)}, ${value} değerinde kilitli bir yapı oldu.`,
+    build: (person, card, pile, value) =>
+      `${subject(person)}${object(card)} ${ontoPile(pile)} ${past(person, 'koydu')} ve ${value} değerinde yapı ${past(person, 'kurdu')}.`,
+    change: (person, card, before, value) =>
+      `${subject(person)}${object(card)} ${before} değerindeki ${person.you ? 'yapının' : 'yapısının'} üstüne ${past(person, 'koydu')}: yapı artık ${value} değerinde.`,
+    trotta: (person, card, faces, value) =>
+      `${subject(person)}trotta ${past(person, 'yaptı')}: ${names([card, ...faces])}, ${value} değerinde kilitli bir yapı oldu.`,
     feed: (person, card, value) =>
       `${subject(person)}${object(card)} ${value} değerindeki ${person.you ? 'yapına' : 'yapısına'} ${past(person, 'ekledi')} ve yapıyı ${past(person, 'kilitledi')}.`,
     discard: (person, card) => `${subject(person)}${object(card)} yere ${past(person, 'attı')}.`,
