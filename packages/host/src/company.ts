@@ -3,7 +3,7 @@ import type { Company, Question, SeatClock, Sitter } from '@pakli/protocol';
 import type { Seat } from '@pakli/core';
 import { pauseFor, takebackSince } from './clock.ts';
 import type { PersonId } from './event.ts';
-import { deadlineAtTurn } from './turn-commands.ts';
+import { deadlineAtTurn } from './decide.ts';
 import type { Room } from './room.ts';
 import { playerIn } from './think.ts';
 

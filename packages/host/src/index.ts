@@ -10,7 +10,7 @@ export { isPresent, shareOf, type Occupant } from './occupant.ts';
 export { chanceFrom, chanceOf, commitmentOf, isTableId, tableId, type Chance } from './chance.ts';
 export { companyOf, isUnlearned, ONE_DEVICE, type Outside } from './company.ts';
 export { TurnLoop, type TurnLoopPorts } from './turn-loop.ts';
-export { decide, type Order } from './decide.ts';
+export { deadlineAtTurn, decide, type Order } from './decide.ts';
 export {
   EVENT_VERSION,
   type EarlierMatch,
@@ -22,7 +22,6 @@ export {
 export { Device, LocalTable, type DevicePorts, type LocalTablePorts } from './local-table.ts';
 export { formatEvent, readEvent } from './event-text.ts';
 export { changesNothing } from './no-change.ts';
-export { deadlineAtTurn } from './turn-commands.ts';
 export { Room } from './room.ts';
 export {
   companyFor,

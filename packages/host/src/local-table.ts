@@ -17,10 +17,9 @@ import type {
 } from '@pakli/protocol';
 import type { Room } from './room.ts';
 import { companyOf } from './company.ts';
-import { TurnLoop, type TurnLoopPorts } from './turn-loop.ts';
+import { decisionsOf, TurnLoop, type TurnLoopPorts, type UndoneMove } from './turn-loop.ts';
 import type { PersonId } from './event.ts';
 import { mattersOf, sceneOf, companyFor, openingFor } from './scene.ts';
-import { decisionsOf, type UndoneMove } from './undone-moves.ts';
 import { HOUSE } from './request.ts';
 
 export interface LocalTablePorts extends Omit<DevicePorts, 'tell'> {

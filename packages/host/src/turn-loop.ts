@@ -4,7 +4,14 @@
  * to decide or the deal is over. It knows neither workers nor storage nor
  * sockets: those are its ports.
  */
-import { isRefusal, type Reader, type Refusal } from '@pakli/core';
+import {
+  isRefusal,
+  type GameTypes,
+  type Match,
+  type Reader,
+  type Refusal,
+  type Seat,
+} from '@pakli/core';
 import type { Command, Update } from '@pakli/protocol';
 import { isPresent } from './occupant.ts';
 import type { Chance } from './chance.ts';
@@ -12,9 +19,7 @@ import type { Outside } from './company.ts';
 import { decide, type Order } from './decide.ts';
 import type { RoomEvent } from './event.ts';
 import type { Room } from './room.ts';
-import { scripted } from './script.ts';
 import type { Thoughts } from './seed.ts';
-import type { UndoneMove } from './undone-moves.ts';
 import { tell } from './scene.ts';
 import { playerAtTurn, questionFor, type PlayerQuestion, type Thought } from './think.ts';
 import { HOUSE, type Who } from './request.ts';
@@ -33,6 +38,15 @@ export interface TurnLoopPorts {
   /** Who looks. */
   readers(): readonly Reader[];
   tell(reader: Reader, update: Update): void;
+}
+
+/** A decision that was taken back. Cards come again by themselves. */
+export interface UndoneMove {
+  /** From 0. */
+  readonly deal: number;
+  readonly seat: Seat;
+  /** In full, as in a record. */
+  readonly text: string;
 }
 
 export class TurnLoop {
@@ -163,4 +177,22 @@ export class TurnLoop {
     const command = { kind: 'play', step: this.room.steps, text } as const;
     return this.ifHappens(HOUSE, command) === undefined;
   }
+}
+
+/** All decisions of a match, for when a takeback takes them. */
+export function decisionsOf(match: Match<GameTypes> | undefined): readonly UndoneMove[] {
+  return (
+    match?.tables.flatMap(({ steps, deal }) =>
+      steps.flatMap((step) =>
+        step.kind === 'move' ? [{ deal: deal.number, seat: step.seat, text: step.text }] : [],
+      ),
+    ) ?? []
+  );
+}
+
+/** What a seat of a lesson or puzzle plays: what comes next on the first line that everybody has followed so far; undefined if there is none. */
+function scripted(room: Room, lines: readonly (readonly string[])[]): string | undefined {
+  const steps = room.match?.tables.flatMap((table) => table.steps) ?? [];
+  const played = steps.slice(room.fixed).map(({ text }) => text);
+  return lines.find((line) => played.every((text, i) => text === line[i]))?.[played.length];
 }
