@@ -128,7 +128,7 @@ describe('planted faults', () => {
   test('inside an app imports that go down or stay in their folder are fine', () => {
     expect(
       house({
-        'apps/cli/src/main.ts': `import './commands/play/define.ts'; import './input/failure.ts';`,
+        'apps/cli/src/main.ts': `import './commands/play/play.ts'; import './input/failure.ts';`,
         'apps/cli/src/commands/play/play.ts': `import '../../seat/journal.ts'; import './saves.ts';`,
         'apps/cli/src/seat/journal.ts': `import '../input/voice.ts'; import data from '../../package.json';`,
       }),

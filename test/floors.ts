@@ -119,6 +119,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'apps/cli': [
     ['main.ts'],
+    ['commands/for-people.ts', 'commands/for-builders.ts'],
     ['commands/*'],
     ['seat'],
     ['players', 'table'],

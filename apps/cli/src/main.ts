@@ -1,62 +1,16 @@
 /**
- * The `pakli` command. Every command has a folder: what it takes is in its
- * `define.ts`, its work is imported when it is called, so that help and errors
- * appear at once. Usage errors end with status 2, everything else that goes
+ * The `pakli` command. What a command takes is in `for-people.ts` or
+ * `for-builders.ts`; its work is in its folder and imported when it is called,
+ * so that help and errors appear at once. Usage errors end with status 2, everything else that goes
  * wrong with 1; a user never sees a stack trace.
  */
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
-import * as analyse from './commands/analyse/define.ts';
-import * as arena from './commands/arena/define.ts';
-import * as completion from './commands/completion/define.ts';
-import * as convert from './commands/convert/define.ts';
-import * as deal from './commands/deal/define.ts';
-import * as engine from './commands/engine/define.ts';
-import * as games from './commands/games/define.ts';
-import * as golden from './commands/golden/define.ts';
-import * as laws from './commands/laws/define.ts';
-import * as play from './commands/play/define.ts';
-import * as random from './commands/random/define.ts';
-import * as replay from './commands/replay/define.ts';
-import * as rules from './commands/rules/define.ts';
-import * as selfplay from './commands/selfplay/define.ts';
-import * as serve from './commands/serve/define.ts';
-import * as sit from './commands/sit/define.ts';
-import * as solve from './commands/solve/define.ts';
-import * as tournament from './commands/tournament/define.ts';
-import * as verify from './commands/verify/define.ts';
-import * as watch from './commands/watch/define.ts';
-import * as worker from './commands/arena/define-worker.ts';
-import * as yardstick from './commands/yardstick/define.ts';
+import { FOR_BUILDERS } from './commands/for-builders.ts';
+import { FOR_PEOPLE } from './commands/for-people.ts';
 import { Failure, reasonOf, Refused } from './input/failure.ts';
-import { examples, type Define, type Done } from './input/options.ts';
+import { examples, type Done } from './input/options.ts';
 import { guardOutput } from './input/output.ts';
-
-/** In the order in which help lists them: for people first, then for builders. */
-const COMMANDS: readonly { readonly define: Define }[] = [
-  play,
-  watch,
-  replay,
-  analyse,
-  deal,
-  convert,
-  verify,
-  games,
-  rules,
-  serve,
-  sit,
-  solve,
-  tournament,
-  arena,
-  worker,
-  yardstick,
-  selfplay,
-  random,
-  laws,
-  golden,
-  engine,
-  completion,
-];
 
 /** The whole command line; `done` receives the exit status of the command that runs. */
 export function build(done: Done): Command {
@@ -94,7 +48,7 @@ export function build(done: Done): Command {
         'pakli help replay',
       ),
     );
-  for (const { define } of COMMANDS) {
+  for (const define of [...FOR_PEOPLE, ...FOR_BUILDERS]) {
     const command = define(done);
     for (const each of [command, ...command.commands]) each.copyInheritedSettings(program);
     program.addCommand(command);
