@@ -20,6 +20,7 @@ import './EveningPage.css';
 import { isEvening, seriesPath } from './evening-address.ts';
 import { Invite } from './Invite.tsx';
 import { JoinEvening } from './JoinEvening.tsx';
+import { useMinutesLeft } from './minutes-left.ts';
 import { People } from './People.tsx';
 import { RoundNow } from './RoundNow.tsx';
 import { seatIn } from '../online/seat-in.ts';
@@ -70,6 +71,7 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
   useTitle(`${settings.title} · ${frame.name}`);
   const count = useMemo(() => countOf(view), [view]);
   useWayToTable(state);
+  const minutes = useMinutesLeft(state);
   const own = you.entrant === null ? undefined : view.entrants[you.entrant];
   return (
     <main className="evening kit-page felt" data-game={settings.game}>
@@ -78,6 +80,7 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
         <h1>{settings.title}</h1>
         <p>
           {name} · {headline(state, text)}
+          {minutes !== undefined && ` · ${text.round.left(minutes)}`}
         </p>
         {settings.ranking === 'points' && <p className="evening-note">{text.plain}</p>}
         {settings.series !== undefined && (

@@ -1,5 +1,5 @@
 /** The screen of the room: how to join, then who sits where, then how it stands. It is nobody, and sees what everybody may. */
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { Code } from '../online/Code.tsx';
@@ -8,6 +8,7 @@ import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { countOf } from './count.ts';
 import { isEvening, playersPath } from './evening-address.ts';
+import { useMinutesLeft } from './minutes-left.ts';
 import '../kit/Part.css';
 import './EveningPage.css';
 import './EveningScreen.css';
@@ -28,13 +29,7 @@ function Shown({ id }: { readonly id: string }): ReactElement {
   const view = state?.view;
   const count = useMemo(() => (view === undefined ? undefined : countOf(view)), [view]);
   useTitle(`${view?.settings.title ?? frame.name} · ${frame.name}`);
-  const round = view?.phase === 'playing' ? view.rounds.at(-1) : undefined;
-  const roundMs = view?.settings.roundMs;
-  const ends =
-    round === undefined || typeof roundMs !== 'number'
-      ? undefined
-      : round.startedAt + roundMs - (state?.ahead ?? 0);
-  const minutes = useMinutesUntil(ends);
+  const minutes = useMinutesLeft(state);
   if (connection.kind === 'gone') return <Notice text={text.gone} />;
   if (state === undefined || view === undefined || count === undefined) {
     return <Notice text={frame.error.loading} waiting />;
@@ -84,15 +79,4 @@ function Shown({ id }: { readonly id: string }): ReactElement {
       )}
     </main>
   );
-}
-
-/** Whole minutes that are left, as they pass; undefined without an end. */
-function useMinutesUntil(end: number | undefined): number | undefined {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (end === undefined) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 5000);
-    return () => clearInterval(timer);
-  }, [end]);
-  return end === undefined ? undefined : Math.max(0, Math.ceil((end - now) / 60_000));
 }

@@ -21,6 +21,7 @@ export function RoundNow({ now, state }: EveningProps): ReactElement | null {
           <Link href={`/t/${seat.table}`} className="button button-main">
             {text.go}
           </Link>
+          <p className="evening-note">{text.unfinished}</p>
         </>
       )}
       {seat === undefined && (

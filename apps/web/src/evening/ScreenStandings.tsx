@@ -11,18 +11,21 @@ export interface ScreenStandingsProps {
   readonly count: TournamentCount;
 }
 
-/** More people than fit on a screen in large letters. */
+/** So few fit below each other in letters for a whole room, and more than so many in small ones only. */
+const FEW = 12;
 const MANY = 30;
 
-export function ScreenStandings({ view, count }: ScreenStandingsProps): ReactElement {
+export function ScreenStandings({ view, count }: ScreenStandingsProps): ReactElement | null {
   const { locale } = useWords();
   const { standings: text } = useEveningWords();
   const { ranking } = view.settings;
   const ranked = count.standings.filter(({ place }) => place !== null);
+  // Of the first round no table has finished a deal.
+  if (ranked.length === 0) return null;
   return (
     <section className="kit-part evening-places">
       <h2>{text.title}</h2>
-      <ol data-many={ranked.length > MANY ? '' : undefined}>
+      <ol data-size={ranked.length <= FEW ? 'few' : ranked.length > MANY ? 'many' : undefined}>
         {ranked.map(({ person, place, value }) => (
           <li key={person}>
             <span>{place}.</span>

@@ -14,7 +14,7 @@ export interface StandingsProps {
 /** Of fewer deals ranges would be too narrow: they are not shown. */
 const FEWEST_DEALS = 10;
 
-export function Standings({ state, count }: StandingsProps): ReactElement {
+export function Standings({ state, count }: StandingsProps): ReactElement | null {
   const { locale } = useWords();
   const { standings: text } = useEveningWords();
   const { view, you } = state;
@@ -22,6 +22,8 @@ export function Standings({ state, count }: StandingsProps): ReactElement {
   const signed = ranking === 'imps' || (ranking === 'points' && isSigned(view));
   const measure = { matchpoints: text.percent, imps: text.imps, points: text.points }[ranking];
   const ranked = count.standings.filter(({ place }) => place !== null);
+  // Of the first round no table has finished a deal.
+  if (ranked.length === 0) return null;
   // Results of a replaced player stay with the substitute.
   const mine = you.entrant ?? you.replaced;
   const few = ranked.every(({ boards }) => boards < FEWEST_DEALS);

@@ -18,15 +18,21 @@ export function shownScore(score: number | null, locale: string, signed: boolean
     maximumFractionDigits: 1,
     signDisplay: signed ? 'exceptZero' : 'auto',
   } as const;
-  return new Intl.NumberFormat(locale, format).format(score);
+  return withMinus(new Intl.NumberFormat(locale, format).format(score));
 }
 
 /** A mean as people read it: one digit after the point, with a sign where it may be negative. */
 export function shownValue(value: number | null, locale: string, signed = false): string {
   if (value === null) return '–';
-  return new Intl.NumberFormat(locale, {
+  const format = {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: signed ? 'exceptZero' : 'auto',
-  }).format(value);
+  } as const;
+  return withMinus(new Intl.NumberFormat(locale, format).format(value));
+}
+
+/** As wide as the plus: half of the languages write a hyphen. */
+function withMinus(text: string): string {
+  return text.replace('-', '−');
 }

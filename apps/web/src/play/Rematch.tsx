@@ -1,7 +1,7 @@
 /** After a match by link: whether the same people play another. */
 import type { ReactElement } from 'react';
 import { Link as Anchor, useLocation } from 'wouter';
-import { isBoardOfDay, roundPath, type Link } from '../table/link.ts';
+import { endedText, isBoardOfDay, roundPath, type Link } from '../table/link.ts';
 import type { Talk } from '../words/talk.ts';
 import { Answer } from './Answer.tsx';
 import { useRematch } from './use-rematch.ts';
@@ -66,7 +66,7 @@ function Answers({
 export function Ended(props: RematchProps): ReactElement {
   return (
     <>
-      <p>{props.link.words.ended}</p>
+      <p>{endedText(props.link)}</p>
       <Rematch {...props} />
     </>
   );

@@ -3,7 +3,7 @@ import { CHANCE, OVER } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import './Prompt.css';
-import { decides } from './link.ts';
+import { decides, endedText } from './link.ts';
 import { useTable, type TableContext } from './table-context.ts';
 
 export interface PromptProps {
@@ -22,7 +22,7 @@ export function awaited({
   const { table } = talk.text.frame;
   const { turn } = scene.view;
   if (turn === OVER) return '';
-  if (link?.linked.company.phase === 'over') return link.words.ended;
+  if (link?.linked.company.phase === 'over') return endedText(link);
   // Anyone who is covered does not think themselves.
   if (link !== undefined && turn === link.linked.you.seat && !decides(link.linked)) {
     return link.words.coveredYou;

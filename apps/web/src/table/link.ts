@@ -48,6 +48,12 @@ export function roundPath(linked: RemoteState): string | undefined {
   return isBoardOfDay(linked) ? `/days/${evening}/${table}` : `/evening/${evening}`;
 }
 
+/** What is said where a match was ended on the way, or the others have finished it. */
+export function endedText({ linked, words }: Link): string {
+  const round = linked.about.evening !== undefined && !isBoardOfDay(linked);
+  return round ? words.roundEnded : words.ended;
+}
+
 /** Who would like another match, while the person in this page has not answered. */
 export function rematchAsker({ linked: { company, you } }: Link): Seat | undefined {
   const question = company.questions.find(({ what }) => what === 'again');

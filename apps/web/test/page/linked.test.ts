@@ -373,6 +373,18 @@ test('somebody for whom another plays on in an evening gets back to it, also aft
   expect(page.get('h1').textContent).toBe('online.closed.full');
 });
 
+test('a table of an evening that is ended on the way says so of its round, not of a match', async () => {
+  const over = { you: { seat: 0 }, company: { phase: 'over' } } as const;
+  const told = toldOf('mulle', [ANNA, BO], over);
+  const about = { ...told.about, evening: '7k2m9q4x1z22' };
+  await page.open(`#/t/${TABLE}`);
+  script.connect({ kind: 'live' });
+  script.tell({ ...told, about }, await openingCards());
+  await page.note('what comes of it');
+  expect(page.get('main').textContent).toContain('linked.roundEnded');
+  expect(page.get('main').textContent).not.toContain('linked.ended');
+});
+
 test('a finished board of the day leads to what others did with it', async () => {
   const evening = MULLE_DAY.day;
   const over = { you: { seat: 0 }, company: { phase: 'over' } } as const;

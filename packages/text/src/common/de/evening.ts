@@ -58,6 +58,8 @@ export const evening: EveningWords = {
     over: 'Der Abend ist vorbei',
     seat: (table, seat) => `Tisch ${table}, Platz ${seat}`,
     go: 'Zu deinem Tisch',
+    unfinished:
+      'Wenn ihr fertig seid, warte hier: Die Ergebnisse erscheinen, sobald alle Tische fertig sind.',
     waits: 'Die Turnierleitung startet die nächste Runde.',
     until: (time) => `Pause bis ${time}`,
     table: (n) => `Tisch ${n}`,

@@ -62,6 +62,7 @@ export const linkTable: LinkTableWords = {
   end: 'Partie beenden',
   endAbout: 'Wenn alle zustimmen, endet sie hier, und alle Karten werden gezeigt.',
   ended: 'Die Partie wurde beendet.',
+  roundEnded: 'An diesem Tisch ist die Runde zu Ende.',
   since: (move, later) =>
     later === 0
       ? move

@@ -60,6 +60,8 @@ export const evening = {
     over: 'The evening is over',
     seat: (table: number, seat: number): string => `Table ${table}, seat ${seat}`,
     go: 'To your table',
+    unfinished:
+      'When you have finished, wait here: results are shown once every table has finished.',
     waits: 'The director starts the next round.',
     until: (time: string): string => `Break until ${time}`,
     table: (n: number): string => `Table ${n}`,

@@ -70,6 +70,8 @@ export const linkTable = {
   end: 'End the match',
   endAbout: 'If everybody agrees, it ends here and all cards are shown.',
   ended: 'The match was ended.',
+  /** At a table of an evening, whose round may go on elsewhere. */
+  roundEnded: 'The round is over at this table.',
   /** What a takeback would take, and how many moves have been played since. */
   since: (move: string, later: number): string =>
     later === 0 ? move : `${move} ${count(later, 'move has', 'moves have')} been played since.`,

@@ -58,6 +58,8 @@ export const evening: EveningWords = {
     over: 'A játékest véget ért',
     seat: (table, seat) => `${table}. asztal, ${seat}. hely`,
     go: 'Az asztalodhoz',
+    unfinished:
+      'Ha végeztetek, itt várj: az eredmények akkor jelennek meg, amikor minden asztal végzett.',
     waits: 'A következő fordulót a versenyvezető indítja.',
     until: (time) => `Szünet eddig: ${time}`,
     table: (n) => `${n}. asztal`,

@@ -60,6 +60,7 @@ export const linkTable: LinkTableWords = {
   end: 'A játszma befejezése',
   endAbout: 'Ha mindenki beleegyezik, itt véget ér, és minden lap láthatóvá válik.',
   ended: 'A játszmát befejeztétek.',
+  roundEnded: 'Ennél az asztalnál véget ért a forduló.',
   since: (move, later) =>
     later === 0 ? move : `${move} Azóta ${count(later, 'lépés', 'lépés')} történt.`,
 

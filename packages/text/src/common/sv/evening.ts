@@ -58,6 +58,7 @@ export const evening: EveningWords = {
     over: 'Kvällen är slut',
     seat: (table, seat) => `Bord ${table}, plats ${seat}`,
     go: 'Till ditt bord',
+    unfinished: 'När ni är klara väntar du här: resultaten visas när alla bord är klara.',
     waits: 'Tävlingsledaren startar nästa rond.',
     until: (time) => `Paus till ${time}`,
     table: (n) => `Bord ${n}`,

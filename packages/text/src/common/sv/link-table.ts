@@ -60,6 +60,7 @@ export const linkTable: LinkTableWords = {
   end: 'Avsluta matchen',
   endAbout: 'Om alla går med på det slutar den här och alla kort visas.',
   ended: 'Matchen avslutades.',
+  roundEnded: 'Ronden är slut vid det här bordet.',
   since: (move, later) =>
     later === 0 ? move : `${move} ${count(later, 'drag', 'drag')} har spelats sedan dess.`,
 

@@ -58,6 +58,7 @@ export const evening: EveningWords = {
     over: 'Oyun gecesi bitti',
     seat: (table, seat) => `${table}. masa, ${seat}. yer`,
     go: 'Masana git',
+    unfinished: 'Bitirince burada bekle: sonuçlar bütün masalar bitirince gösterilir.',
     waits: 'Bir sonraki turu yönetici başlatacak.',
     until: (time) => `Aranın bitişi: ${time}`,
     table: (n) => `${n}. masa`,

@@ -60,6 +60,7 @@ export const linkTable: LinkTableWords = {
   end: 'Maçı bitir',
   endAbout: 'Herkes kabul ederse maç burada biter ve bütün kartlar gösterilir.',
   ended: 'Maç bitirildi.',
+  roundEnded: 'Bu masada tur sona erdi.',
   since: (move, later) =>
     later === 0 ? move : `${move} O zamandan beri ${count(later, 'hamle', 'hamle')} yapıldı.`,
 

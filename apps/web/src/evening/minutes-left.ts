@@ -1,0 +1,29 @@
+/** How long a round may still take, for everybody who waits for its end. */
+import type { EveningState } from '@pakli/client';
+import { useEffect, useState } from 'react';
+
+const MINUTE_MS = 60_000;
+const LOOK_AGAIN_MS = 5000;
+
+/** Whole minutes until the round ends by the clock, as they pass; undefined where no clock ends one. */
+export function useMinutesLeft(state: EveningState | undefined): number | undefined {
+  const end = state && endOf(state);
+  const [looked, setLooked] = useState({ at: 0, end });
+  useEffect(() => {
+    if (end === undefined) return undefined;
+    const look = (): void => setLooked({ at: Date.now(), end });
+    look();
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [end]);
+  // What the clock said in another round is too long ago.
+  if (end === undefined || looked.end !== end) return undefined;
+  return Math.max(0, Math.ceil((end - looked.at) / MINUTE_MS));
+}
+
+/** By the clock of this machine. */
+function endOf({ view, ahead }: EveningState): number | undefined {
+  const round = view.phase === 'playing' ? view.rounds.at(-1) : undefined;
+  const { roundMs } = view.settings;
+  return round === undefined || roundMs === null ? undefined : round.startedAt + roundMs - ahead;
+}
