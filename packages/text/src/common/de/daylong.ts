@@ -7,7 +7,7 @@ export const daylong: DaylongWords = {
     `Jeden Tag wird bei jedem Spiel ${n}-mal neu ausgeteilt. Du spielst gegen Computer, jedes Blatt einmal, und siehst, wie es anderen mit denselben Karten ging. Du kannst jederzeit aufhören und später weiterspielen.`,
   named: 'Dein Name erscheint neben deinen Ergebnissen.',
   name: 'Unter diesem Namen spielen',
-  until: (time) => `Neue Spiele gibt es um ${time}.`,
+  until: (time) => `Neue Blätter gibt es um ${time}.`,
   closed: (time) =>
     `Hier kann kein neues Spiel mehr begonnen werden. Was du begonnen hast, kannst du bis ${time} beenden.`,
   over: 'Dieser Tag ist vorbei. Alle Ergebnisse stehen fest.',

@@ -51,7 +51,7 @@ export const online: OnlineWords = {
     away: 'nicht da',
     nameless: 'Jemand',
     sit: 'Hier sitzen',
-    move: 'Hierher setzen',
+    move: 'Hierher',
     stand: 'Aufstehen',
     sitDown: 'Hinsetzen',
     at: (act, seat) => `${act}: Platz ${seat}`,

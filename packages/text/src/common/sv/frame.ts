@@ -31,7 +31,7 @@ export const frame: typeof english = {
     deals: (n) => (n === 1 ? '1 giv' : `${n} givar`),
     seat: 'Din plats',
     seatNumber: (n) => `Plats ${n}`,
-    anySeat: 'Valfri',
+    anySeat: 'Valfri plats',
     rules: 'Lär dig',
     puzzles: 'Uppgifter',
     unfinished: (n) => count(n, 'oavslutat parti till', 'oavslutade partier till'),
