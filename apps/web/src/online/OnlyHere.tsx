@@ -1,6 +1,7 @@
 /** Says that an address works on this computer only, and how to start a server that others reach. */
 import type { ReactElement } from 'react';
 import { useOnlineWords } from '../words/online-words.ts';
+import './OnlyHere.css';
 
 const FLAG = '--lan';
 
@@ -11,7 +12,7 @@ export function OnlyHere(): ReactElement {
   return (
     <p>
       {before}
-      <code>{FLAG}</code>
+      <code className="online-flag">{FLAG}</code>
       {after}
     </p>
   );
