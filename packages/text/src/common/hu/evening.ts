@@ -28,7 +28,7 @@ export const evening: EveningWords = {
       'Akinél ez a link van, az vezeti a játékestet, bármilyen eszközről. Mentsd el, és ne add tovább.',
     code: 'A játékosok linkje QR-kódként',
     text: (title) => `Gyere játszani: ${title}`,
-    screen: 'Mutasd nagy képernyőn',
+    screen: 'Megjelenítés nagy képernyőn',
     scan: 'Olvasd be, és játssz velünk',
   },
 

@@ -157,7 +157,7 @@ export const online: OnlineWords = {
   calls: {
     title: 'Értesítések',
     notify: 'Értesíts, ha szükség van rám',
-    notifyAbout: 'Értesítés, ha te jössz, és arról, amit lent kiválasztasz.',
+    notifyAbout: 'Értesítést kapsz, ha te jössz, és arról is, amit lent kiválasztasz.',
     problems: {
       denied: 'A böngésző nem engedi. Engedélyezd az oldal értesítéseit a böngésző beállításaiban.',
       http: 'Ha az oldal be van zárva, nem kapsz értesítést: ezt a böngészők csak https-címen engedik.',
@@ -177,7 +177,7 @@ export const online: OnlineWords = {
     until: 'meddig',
     calendar: 'Naptár',
     calendarAbout:
-      'Azoknak az asztalaidnak a határidői, ahol napok vannak egy lépésre, a telefonod naptárába. Aki ismeri a címet, elolvashatja őket; új cím után a régi nem érvényes.',
+      'Azoknak az asztaloknak a határidői a telefonod naptárában, ahol egy lépésre napok jutnak. Aki ismeri a címet, elolvashatja őket; új cím után a régi nem érvényes.',
     newAddress: 'Új cím',
     noAddress: 'Cím törlése',
   },

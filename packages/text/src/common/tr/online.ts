@@ -180,7 +180,7 @@ export const online: OnlineWords = {
     calendarAbout:
       'Hamle süresi gün olan masalarının son tarihleri, telefonunun takvimi için. Adresi bilen bunları okuyabilir; yeni adres eskisini geçersiz kılar.',
     newAddress: 'Yeni adres',
-    noAddress: 'Adres olmasın',
+    noAddress: 'Adresi kaldır',
   },
 
   privacy: {

@@ -86,7 +86,7 @@ export const compile: typeof english = {
     draft: (person, protocol) => `${does(person, 'választod', 'választja')}: ${protocol}.`,
     ban: (person, protocol) => `${does(person, 'kizárod', 'kizárja')}: ${protocol}.`,
     protocols: (person, protocols) =>
-      `${does(person, 'protokolljaid', 'protokolljai')}: ${list(protocols)}.`,
+      `${does(person, 'Protokolljaid', 'protokolljai')}: ${list(protocols)}.`,
     decks: 'A paklikat megkeverik. Mindenki öt lapot húz.',
     turn: (person, n) => `${n}. kör: ${person.you ? 'te jössz' : `${person.name} jön`}.`,
     control: (person) => `${does(person, 'megszerzed', 'megszerzi')} az irányítást.`,
