@@ -3,7 +3,7 @@ import type { Seen } from '@pakli/compile';
 import { loadCatalogue, speechOf } from '@pakli/text';
 import { expect, test } from 'vitest';
 import type { SeenStep } from '../src/host/host.ts';
-import { lastLineOf } from '../src/play/last-line.ts';
+import { lastLineOf } from '../src/play/LastMove.tsx';
 
 const text = await loadCatalogue('en');
 const company = { names: ['Ada', 'Bo'], seat: 0 };

@@ -10,8 +10,8 @@ import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import './Account.css';
 import { knowsPasskeys } from './browser-passkeys.ts';
-import { PaperCode } from './PaperCode.tsx';
 import {
+  newCode,
   accountFacts,
   addPasskey,
   personalData,
@@ -140,4 +140,44 @@ function download(file: Blob): void {
   link.click();
   // The browser has begun by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+interface PaperCodeProps {
+  readonly isThere: boolean;
+  /** Something has changed. */
+  readonly look: () => void;
+}
+
+/** A code to write down: shown once, and the way back for somebody who has lost every passkey. */
+function PaperCode({ isThere, look }: PaperCodeProps): ReactElement {
+  const { account: text } = useOnlineWords();
+  const { act, problem } = useAct();
+  const [code, setCode] = useState<string>();
+  return (
+    <>
+      <p>{isThere && code === undefined ? text.codeThere : text.codeAbout}</p>
+      {code !== undefined && (
+        <p className="account-code" role="status">
+          <strong>{code}</strong>
+          <small>{text.codeOnce}</small>
+        </p>
+      )}
+      {code === undefined && (
+        <Button
+          onClick={() =>
+            act(async () => {
+              const made = await newCode();
+              if (isRefusal(made)) return made;
+              setCode(made);
+              look();
+              return undefined;
+            })
+          }
+        >
+          {isThere ? text.newCode : text.code}
+        </Button>
+      )}
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </>
+  );
 }

@@ -1,13 +1,16 @@
 /** What is around every page: the look that was chosen, words, letters and drawings of cards, and a net below it all. */
-import { packOf } from '@pakli/text';
-import { Component, useEffect, type ReactElement, type ReactNode } from 'react';
+import { packOf, explain, loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
+import { Component, useEffect, type ReactElement, type ReactNode, useState } from 'react';
 import { DrawnCardArt } from '../cards/CardArt.tsx';
 import { LazyTellArt } from '../cards/tell/LazyTellArt.tsx';
 import { PackProvider } from '../prefs/pack.ts';
 import { isPlain } from '../prefs/plain.ts';
 import { useSettings } from '../prefs/settings.ts';
 import { useWords, Words } from '../words/Words.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
+import { Button } from '../kit/Button.tsx';
+import { RefusalError } from '../host/failure.ts';
+import { lookForUpdate } from '../offline/updates.ts';
+import './ErrorPage.css';
 
 export interface SurroundingsProps {
   /** Instead of the language of the settings. */
@@ -70,4 +73,54 @@ class ErrorBoundary extends Component<Props, { readonly error?: unknown }> {
   override render(): ReactNode {
     return 'error' in this.state ? <ErrorPage error={this.state.error} /> : this.props.children;
   }
+}
+
+/** Says what happened and how to continue. Loads its words on its own, since words may be what broke. */
+function ErrorPage({ error }: { readonly error: unknown }): ReactElement {
+  const { language } = useSettings();
+  const [words, setWords] = useState<Catalogue>();
+  const [newer, setNewer] = useState<boolean>();
+  useEffect(() => {
+    const own = language === 'auto' ? [] : [language];
+    const tongues = [...own, ...navigator.languages];
+    loadCatalogue(pickLocale(tongues), tongues).then(setWords, () => undefined);
+    void lookForUpdate().then(setNewer);
+  }, [language]);
+  const text = words?.frame.error;
+  const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const offline = error instanceof TypeError && /import|fetch/i.test(error.message);
+  // Nothing is said to be broken before it is known whether it has only been replaced.
+  if (newer === undefined) return <main />;
+  return (
+    <main>
+      <div className="app-error" role="alert">
+        <h1>{(newer ? words?.offline.stored.update : text?.title) ?? 'Pakli'}</h1>
+        <p>
+          {newer
+            ? text?.newer
+            : words !== undefined && error instanceof RefusalError
+              ? explain(words, error.refusal).text
+              : offline
+                ? text?.offline
+                : text?.what}
+        </p>
+        <p className="app-error-next">
+          <Button look="main" onClick={() => window.location.reload()}>
+            {(newer ? words?.offline.useIt : text?.reload) ?? '↻'}
+          </Button>
+          <a
+            className="button"
+            href="#/"
+            onClick={() => setTimeout(() => window.location.reload(), 0)}
+          >
+            {text?.home ?? '⌂'}
+          </a>
+        </p>
+        <details>
+          <summary>{text?.detail ?? '…'}</summary>
+          <pre>{detail}</pre>
+        </details>
+      </div>
+    </main>
+  );
 }

@@ -2,10 +2,10 @@
 import { isRefusal } from '@pakli/core';
 import type { DayView } from '@pakli/protocol';
 import { explain } from '@pakli/text';
-import { useEffect, type ReactElement } from 'react';
-import { Link } from 'wouter';
+import { useEffect, type ReactElement, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { useAsync } from '../hooks/use-async.ts';
-import { askServer, useServer } from '../host/server.ts';
+import { askServer, useServer, callMe } from '../host/server.ts';
 import { dateOfDay, playerName, timeOf } from '../instant/numbers.ts';
 import { rememberBoards } from '../instant/own-boards.ts';
 import { YourPlay } from '../instant/YourPlay.tsx';
@@ -21,11 +21,15 @@ import { useDaylongWords } from '../words/daylong-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { BoardList } from './BoardList.tsx';
 import './daylong.css';
-import { DayFiles } from './DayFiles.tsx';
+import { CheckBoards } from '../evening/CheckBoards.tsx';
+import { useEveningWords } from '../words/evening-words.ts';
+import { dayResultsOf, askDay, askDayBefore, beginBoard } from '../instant/requests.ts';
 import { DayStandings } from './DayStandings.tsx';
 import { comparedBoards } from './own-mean.ts';
-import { askDay, askDayBefore } from '../instant/requests.ts';
-import { SayName } from './SayName.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Form } from '../kit/Form.tsx';
+import { NameField } from '../kit/NameField.tsx';
+import { useAct } from '../kit/use-act.ts';
 
 export interface BoardsPageProps {
   readonly day: string;
@@ -85,4 +89,57 @@ export function BoardsPage({ day, table }: BoardsPageProps): ReactElement {
     if (phase === 'closed') return text.closed(timeOf(settings.endsAt, locale));
     return text.until(timeOf(settings.closesAt, locale));
   }
+}
+
+/** After a day: everything as files, and whether its cards were fair. */
+function DayFiles({ view }: { readonly view: DayView }): ReactElement {
+  const { decisions } = useDaylongWords();
+  const { results: text } = useEveningWords();
+  const at = `./api/days/${view.day}`;
+  return (
+    <section className="kit-part daylong-files">
+      <a className="button" href={`${at}/results`} download={`${view.day}.json`}>
+        {text.file}
+      </a>
+      <a className="button" href={`${at}/results.csv`} download={`${view.day}.csv`}>
+        {text.csv}
+      </a>
+      <a className="button" href={`${at}/decisions.csv`} download={`${view.day}-decisions.csv`}>
+        {decisions}
+      </a>
+      <CheckBoards
+        shown={{ evening: view.day, commitment: view.commitment, entrant: null }}
+        results={() => dayResultsOf(view.day)}
+      />
+    </section>
+  );
+}
+
+/** Anyone who has no name here says one, and begins the first board. */
+function SayName({ day }: { readonly day: string }): ReactElement {
+  const [, go] = useLocation();
+  const text = useDaylongWords();
+  const { act, problem } = useAct();
+  const [name, setName] = useState('');
+  return (
+    <Form
+      className="kit-part"
+      submit={() =>
+        act(async () => {
+          const refusal = await callMe(name);
+          if (refusal !== undefined) return refusal;
+          const table = await beginBoard(day, 0);
+          if (isRefusal(table)) return table;
+          go(`/t/${table}`);
+          return undefined;
+        })
+      }
+    >
+      <p>{text.named}</p>
+      <NameField name={name} change={setName} problem={problem} />
+      <Button type="submit" look="main">
+        {text.name}
+      </Button>
+    </Form>
+  );
 }

@@ -1,10 +1,11 @@
 /** What somebody who plays does now: goes to their table, or waits for the next round. */
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
-import type { EveningProps } from '../online/use-evening.ts';
-import { Leave } from './Leave.tsx';
+import type { EveningProps, EveningNow } from '../online/use-evening.ts';
+import { Button } from '../kit/Button.tsx';
+import { useAct } from '../kit/use-act.ts';
 import { seatIn } from '../online/seat-in.ts';
 
 export function RoundNow({ now, state }: EveningProps): ReactElement | null {
@@ -42,5 +43,27 @@ export function RoundNow({ now, state }: EveningProps): ReactElement | null {
       )}
       <Leave now={now} />
     </section>
+  );
+}
+
+/** Out of the evening, from the next round on; asked once more before it is done. */
+function Leave({ now }: { readonly now: EveningNow }): ReactElement {
+  const { people: text } = useEveningWords();
+  const { act, problem } = useAct();
+  const [sure, setSure] = useState(false);
+  if (!sure) {
+    return (
+      <button type="button" className="evening-quiet" onClick={() => setSure(true)}>
+        {text.leave}
+      </button>
+    );
+  }
+  return (
+    <div className="evening-sure">
+      <p>{text.leaveSure}</p>
+      <Button onClick={() => act(() => now.client.act({ kind: 'leave' }))}>{text.leave}</Button>
+      <Button onClick={() => setSure(false)}>{text.stay}</Button>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </div>
   );
 }

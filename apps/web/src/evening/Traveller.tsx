@@ -8,8 +8,15 @@ import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Adjust } from './Adjust.tsx';
 import { isSigned, shownScore, shownValue } from './count.ts';
-import { OutcomeAt } from './Outcomes.tsx';
-import { RecordLink } from './RecordLink.tsx';
+import { isRefusal, type Refusal } from '@pakli/core';
+import type { EveningTable } from '@pakli/protocol';
+import { recordOf } from '../host/server.ts';
+import { useHost } from '../host/use-host.ts';
+import { useAsync } from '../hooks/use-async.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
+import { useLocation } from 'wouter';
+import { useAct } from '../kit/use-act.ts';
+import { offer } from '../replay/offered.ts';
 import type { EveningNow } from '../online/use-evening.ts';
 
 export interface TravellerProps {
@@ -113,4 +120,57 @@ export function Traveller(props: TravellerProps): ReactElement {
       </div>
     </Sheet>
   );
+}
+
+/** To the replay of what was played at a table, fetched when it is asked for. */
+function RecordLink({ table }: { readonly table: string | undefined }): ReactElement | null {
+  const { boards: text } = useEveningWords();
+  const [, go] = useLocation();
+  const { act, problem } = useAct();
+  const [busy, setBusy] = useState(false);
+  if (table === undefined) return null;
+  const fetchRecord = async (): Promise<Refusal | undefined> => {
+    setBusy(true);
+    const record = await recordOf(table).finally(() => setBusy(false));
+    if (isRefusal(record)) return record;
+    offer(new File([record], `${table}.txt`, { type: 'text/plain' }));
+    go('/replays');
+    return undefined;
+  };
+  return (
+    <>
+      <Button disabled={busy} onClick={() => act(fetchRecord)}>
+        {text.replay}
+      </Button>
+      {problem !== undefined && <small role="alert">{problem}</small>}
+    </>
+  );
+}
+
+interface OutcomeAtProps {
+  readonly game: string;
+  readonly table: EveningTable | undefined;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** From 0, of its round. */
+  readonly deal: number;
+  /** By line. */
+  readonly scores: readonly string[];
+}
+
+/** How a table ended a board: the final scores, or what the game itself says of it, such as a contract. */
+function OutcomeAt({ game, table, names, deal, scores }: OutcomeAtProps): ReactElement {
+  const host = useHost();
+  const id = table?.table;
+  const found = useAsync(async () => {
+    const Outcome = await findOnShelf(game)?.outcome?.();
+    if (Outcome === undefined || id === undefined) return undefined;
+    const record = await recordOf(id);
+    const film = isRefusal(record) ? record : await host.film({ record }, undefined);
+    const scene = isRefusal(film) ? undefined : film.scenes[film.ends[deal]?.at ?? -1];
+    return scene && { Outcome, scene };
+    // Asked too often, or offline: then the scores are what is shown.
+  }, [`${game} ${id} ${deal}`]);
+  if (found === undefined) return <>{scores.join(' : ')}</>;
+  return <found.Outcome view={found.scene.view} names={names} />;
 }

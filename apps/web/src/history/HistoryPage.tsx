@@ -2,30 +2,35 @@
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Fleeting } from '../offline/NoStorageNotice.tsx';
-import type { Saved } from '../host/host.ts';
+import type { Saved, Host } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { useWords } from '../words/Words.tsx';
-import { Breakdown } from './Breakdown.tsx';
-import { TrendCurves } from './TrendCurves.tsx';
-import { Filters } from './Filters.tsx';
-import { GameList } from './GameList.tsx';
-import { GameStatistics } from './GameStatistics.tsx';
-import './HistoryPage.css';
-import { Keeping } from './HistoryFile.tsx';
+import { FigureTable, type FigureRow } from '../kit/FigureTable.tsx';
+import { findOnShelf } from '../shelf/shelf.ts';
+import { useNumbers } from '../words/numbers.ts';
+import { ruleSetName } from '../words/rule-set.ts';
 import {
+  groupsOf,
+  summaryOf,
+  type GameFilter,
+  type PlayedGame,
   filtered,
   playedOf,
   sharedOf,
-  type GameFilter,
-  type PlayedGame,
   OUTCOMES,
-  summaryOf,
 } from './statistics.ts';
+import { TrendCurves } from './TrendCurves.tsx';
+import { Filters } from './Filters.tsx';
+import { GameList } from './GameList.tsx';
+import { isRefusal } from '@pakli/core';
+import { useAsync } from '../hooks/use-async.ts';
+import type { GameStatisticsProps } from '../table/shelf-game.ts';
+import './HistoryPage.css';
+import { Keeping } from './HistoryFile.tsx';
 import { GameRow, useDate } from './GameRow.tsx';
-import { useNumbers } from '../words/numbers.ts';
 
 export function HistoryPage(): ReactElement {
   const { frame, history } = useWords();
@@ -156,5 +161,81 @@ function Totals({ played }: { readonly played: readonly PlayedGame[] }): ReactEl
         </div>
       </dl>
     </section>
+  );
+}
+
+/** Older games are not read again: each takes a while. */
+const MOST_GAMES = 50;
+
+interface GameStatisticsOf {
+  readonly game: string;
+  /** Of this game, oldest first. */
+  readonly played: readonly PlayedGame[];
+}
+
+/** What a game itself has to say of the games that were played of it. Reads them again, deal by deal. */
+function GameStatistics({ game, played }: GameStatisticsOf): ReactElement | null {
+  const host = useHost();
+  const ids = played.slice(-MOST_GAMES).map(({ id }) => id);
+  const found = useAsync(async () => {
+    const Statistics = await findOnShelf(game)?.statistics?.();
+    return Statistics && { Statistics, ends: await endsOf(host, ids) };
+  }, [`${game} ${ids.join(' ')}`]);
+  return found ? <found.Statistics ends={found.ends} /> : null;
+}
+
+async function endsOf(host: Host, ids: readonly string[]): Promise<GameStatisticsProps['ends']> {
+  const all: GameStatisticsProps['ends'][number][] = [];
+  for (const id of ids) {
+    const film = await host.film({ saved: id }, undefined);
+    if (isRefusal(film)) continue;
+    for (const { at } of film.ends) {
+      const scene = film.scenes[at];
+      if (scene !== undefined) all.push({ view: scene.view, seat: scene.seat });
+    }
+  }
+  return all;
+}
+
+interface BreakdownProps {
+  readonly played: readonly PlayedGame[];
+  readonly choose: (filter: GameFilter) => void;
+}
+
+/** A row for every kind of game; its name leads to the curves of that kind. */
+function Breakdown({ played, choose }: BreakdownProps): ReactElement | null {
+  const words = useWords();
+  const { frame, history } = words;
+  const numbers = useNumbers();
+  const groups = groupsOf(played);
+  if (groups.length < 2) return null;
+  const rows = groups.map((group): FigureRow => {
+    const [{ game, level, rules }] = group;
+    const { games, share, mean } = summaryOf(group);
+    const shelf = findOnShelf(game);
+    return {
+      key: `${game} ${level} ${rules}`,
+      name: (
+        <button type="button" onClick={() => choose({ game, level, rules })}>
+          {shelf === undefined ? game : frame.games[shelf.id].name}
+        </button>
+      ),
+      texts: [frame.levels[level].name, ruleSetName(words, game, rules)],
+      figures: [games, numbers.percent(share), numbers.plain(mean)],
+    };
+  });
+  return (
+    <FigureTable
+      title={history.breakdown}
+      head={[
+        history.game,
+        history.level,
+        history.rules,
+        history.games,
+        history.outcomes.won,
+        history.mean,
+      ]}
+      rows={rows}
+    />
   );
 }

@@ -28,7 +28,7 @@ import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import type { Attempt } from './attempt.ts';
 import { Guide } from './Guide.tsx';
-import { OtherMoves } from './OtherMoves.tsx';
+import './OtherMoves.css';
 import { blame, ideaOf, praise, reasonsFor, type PuzzleTexts } from './puzzle-words.ts';
 
 const SharePuzzle = lazyPart(() => import('./SharePuzzle.tsx'), 'SharePuzzle');
@@ -220,5 +220,39 @@ export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
         </Sheet>
       )}
     </Guide>
+  );
+}
+
+interface OtherMovesProps {
+  readonly puzzle: Puzzle;
+  readonly text: LearnWords;
+  /** By move: what it is called. */
+  readonly names: readonly string[];
+  readonly disabled: boolean;
+  readonly show: (move: number) => void;
+}
+
+/** The moves that were not best, once that may be shown: what each costs, and a tap shows how it is punished. */
+function OtherMoves({ puzzle, text, names, disabled, show }: OtherMovesProps): ReactElement {
+  const { values } = puzzle;
+  const best = Math.max(...values);
+  const others = values
+    .map((value, move) => ({ value, move }))
+    .filter(({ value }) => value !== best)
+    .toSorted((one, other) => other.value - one.value);
+  return (
+    <details className="learn-others">
+      <summary>{text.otherMoves}</summary>
+      <ul>
+        {others.map(({ value, move }) => (
+          <li key={move}>
+            <button type="button" disabled={disabled} onClick={() => show(move)}>
+              <span>{names[move]}</span>
+              {isCounted(puzzle) && <small>−{best - value}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

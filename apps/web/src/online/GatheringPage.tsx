@@ -3,8 +3,8 @@
  * link for others, and for the host what is theirs to decide. A friend who
  * comes by the link says a name and sits down.
  */
-import type { Refusal } from '@pakli/core';
-import type { Command } from '@pakli/protocol';
+import { type Refusal, isRefusal } from '@pakli/core';
+import type { Command, You, OpenSeatWish } from '@pakli/protocol';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import type { RemoteState } from '../host/remote-state.ts';
@@ -20,15 +20,19 @@ import { arrives } from './arrival.ts';
 import '../kit/Page.css';
 import '../kit/Part.css';
 import './GatheringPage.css';
-import { HostBar } from './HostBar.tsx';
+import { HostBar, Switch } from './HostBar.tsx';
 import { Invitation } from './Invitation.tsx';
-import { Join } from './Join.tsx';
+import { Form } from '../kit/Form.tsx';
+import { SignIn } from '../account/SignIn.tsx';
+import { callMe } from '../host/server.ts';
+import './Join.css';
+import { NameField } from '../kit/NameField.tsx';
+import { useAct } from '../kit/use-act.ts';
 import { newsOf, type GatheringNews } from './news.ts';
 import { sitDown, standUp } from './nonce.ts';
-import { OpenSwitch } from './OpenSwitch.tsx';
+import { openWishOf, setOpen } from '../account/open-seats.ts';
 import { Seats } from './Seats.tsx';
 import { TableWays } from './TableWays.tsx';
-import { useAct } from '../kit/use-act.ts';
 
 /** So long a host is away before others may start: a little more than the server waits. */
 const ABSENCE_MS = 61_000;
@@ -201,4 +205,83 @@ function useLong(is: boolean, ms: number): boolean {
     };
   }, [is, ms]);
   return is && long;
+}
+
+interface JoinProps {
+  readonly table: string;
+  readonly you: You;
+  readonly renew: () => void;
+  readonly sit: () => Promise<Refusal | undefined>;
+  readonly done: () => void;
+}
+
+/** Sits down: with the name that is known, or with one that is said here. */
+function Join({ table, you, renew, sit, done }: JoinProps): ReactElement {
+  const { gathering: text } = useOnlineWords();
+  const { act, problem } = useAct();
+  const [name, setName] = useState(you.name ?? '');
+  const join = async (): Promise<Refusal | undefined> => {
+    if (name !== you.name) {
+      const refusal = await callMe(name);
+      if (refusal !== undefined) return refusal;
+      renew();
+    }
+    done();
+    return sit();
+  };
+  return (
+    <>
+      <Form className="online-join" submit={() => act(join)}>
+        <NameField name={name} change={setName} problem={problem} />
+        <Button type="submit" look="main">
+          {text.sitDown}
+        </Button>
+      </Form>
+      {you.name === null && <SignIn table={table} />}
+    </>
+  );
+}
+
+const CLOSED: OpenSeatWish = { open: false, programs: false, named: false };
+
+/** The host opens the table to anyone, and says how it is listed. */
+function OpenSwitch({ table }: { readonly table: string }): ReactElement {
+  const { openSeats: text } = useOnlineWords();
+  const { act, problem } = useAct();
+  const [wish, setWish] = useState(CLOSED);
+  useEffect(() => {
+    act(async () => {
+      const now = await openWishOf(table);
+      if (!isRefusal(now)) setWish(now);
+      return undefined;
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [table]);
+  const change = (next: OpenSeatWish): void =>
+    act(async () => {
+      const refusal = await setOpen(table, next);
+      if (refusal === undefined) setWish(next);
+      return refusal;
+    });
+  return (
+    <div className="online-host">
+      <Switch name={text.open} on={wish.open} turn={(open) => change({ ...wish, open })} />
+      {wish.open && (
+        <>
+          <p className="online-note">{text.openAbout}</p>
+          <Switch
+            name={text.programs}
+            on={wish.programs}
+            turn={(programs) => change({ ...wish, programs })}
+          />
+          <Switch name={text.named} on={wish.named} turn={(named) => change({ ...wish, named })} />
+        </>
+      )}
+      {problem !== undefined && (
+        <p className="online-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,13 +1,12 @@
 /** A series of evenings at an address that stays: where to play today, who leads, what was played. */
 import { isRefusal } from '@pakli/core';
-import type { ShownSeries } from '@pakli/protocol';
+import type { ShownSeries, ShownSeriesEvening } from '@pakli/protocol';
 import { explain } from '@pakli/text';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
 import { directorKey } from '../evening/director-key.ts';
 import { isSeries, playersPath, seriesPath } from '../evening/evening-address.ts';
-
 import { seriesOf } from '../host/server.ts';
 import { useAsync } from '../hooks/use-async.ts';
 import { BackButton } from '../kit/BackButton.tsx';
@@ -19,8 +18,8 @@ import { useEveningWords } from '../words/evening-words.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { SeriesDirector } from './SeriesDirector.tsx';
-import { SeriesEvenings } from './SeriesEvenings.tsx';
-import { SeriesStandings } from './SeriesStandings.tsx';
+import { findOnShelf } from '../shelf/shelf.ts';
+import { countSeries } from '@pakli/tournament';
 import '../kit/Boards.css';
 import '../kit/Page.css';
 import '../kit/Part.css';
@@ -112,5 +111,94 @@ function Shown({ series, secret, changed }: ShownProps): ReactElement {
         </section>
       </div>
     </main>
+  );
+}
+
+/** The evenings of a series, in their order: when, what, who won. */
+function SeriesEvenings({ series }: { readonly series: ShownSeries }): ReactElement {
+  const { frame, locale } = useWords();
+  const { series: text } = useEveningWords();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const gameOf = (id: string): string => {
+    const game = findOnShelf(id);
+    return game === undefined ? id : frame.games[game.id].name;
+  };
+  const list = new Intl.ListFormat(locale);
+  const winnerOf = ({ results }: ShownSeriesEvening): string =>
+    list.format(
+      results
+        .filter(({ place }) => place === 1)
+        .map(({ person }) => series.people[person]?.name ?? ''),
+    );
+  return (
+    <section className="kit-part">
+      <h2>{text.evenings}</h2>
+      <ol className="series-evenings">
+        {series.evenings.map((one) => (
+          <li key={one.evening}>
+            <Link href={playersPath(one.evening)}>{one.name}</Link>
+            <small>
+              {gameOf(one.game)} · {date.format(one.at)}
+              {one.phase !== 'over' && ` · ${text.open}`}
+              {one.results.length > 0 && ` · ${text.winner(winnerOf(one))}`}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Who leads over all evenings of a series, and what each evening was worth to them. */
+function SeriesStandings({ series }: { readonly series: ShownSeries }): ReactElement {
+  const { locale } = useWords();
+  const { series: text, standings } = useEveningWords();
+  const over = series.evenings.filter(({ phase }) => phase === 'over');
+  const rows = countSeries({ ...series, evenings: over });
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  return (
+    <section className="kit-part kit-standings">
+      <h2>{standings.title}</h2>
+      {rows.length === 0 && <p className="evening-note">{text.wait}</p>}
+      {rows.length > 0 && (
+        <div className="series-wide">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{standings.place}</th>
+                <th scope="col">{standings.name}</th>
+                <th scope="col" data-figure="">
+                  {text.total}
+                </th>
+                {over.map(({ evening, name }, n) => (
+                  <th key={evening} scope="col" data-figure="" title={name} aria-label={name}>
+                    {n + 1}.
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ person, place, total, worth }) => (
+                <tr key={person}>
+                  <td>{place}</td>
+                  <th scope="row">{series.people[person]?.name}</th>
+                  <td data-figure="">
+                    <strong>{format.format(total)}</strong>
+                  </td>
+                  {worth.map((one, n) => (
+                    <td key={over[n]?.evening} data-figure="">
+                      {one === null ? '–' : format.format(one)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p className="evening-note">
+        {series.scoring === 'places' ? text.placesAbout : text.percentAbout} {text.people}
+      </p>
+    </section>
   );
 }

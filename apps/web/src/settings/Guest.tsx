@@ -1,16 +1,19 @@
 /** Who one is to the server: another name, or no longer anybody. */
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, useEffect } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
 import { Form } from '../kit/Form.tsx';
 import { Account } from '../account/Account.tsx';
-import { Blocks } from '../account/Blocks.tsx';
+import { isRefusal } from '@pakli/core';
+import type { BlockedPerson } from '@pakli/protocol';
+import { blockedPeople, unblock } from '../account/open-seats.ts';
+import { useAct } from '../kit/use-act.ts';
+import { useOnlineWords } from '../words/online-words.ts';
+import '../account/Account.css';
 import { SignIn } from '../account/SignIn.tsx';
 import { callMe, forgetMe, useServer } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
 import { Sure } from '../kit/Sure.tsx';
-import { useAct } from '../kit/use-act.ts';
-import { useOnlineWords } from '../words/online-words.ts';
 import './Guest.css';
 
 export function Guest(): ReactElement | null {
@@ -81,5 +84,39 @@ function Known({ name: known, tell }: KnownProps): ReactElement {
         <Button onClick={() => setSure(true)}>{text.remove}</Button>
       )}
     </>
+  );
+}
+
+/** People one does not want to meet at open tables: who they are, and off the list again. */
+function Blocks(): ReactElement | null {
+  const { openSeats: text } = useOnlineWords();
+  const { act, problem } = useAct();
+  const [people, setPeople] = useState<readonly BlockedPerson[]>([]);
+  const look = async (): Promise<undefined> => {
+    const now = await blockedPeople();
+    if (!isRefusal(now)) setPeople(now);
+  };
+  useEffect(() => {
+    act(look);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  if (people.length === 0) return null;
+  return (
+    <section className="account" aria-label={text.blocks}>
+      <h3>{text.blocks}</h3>
+      <ul>
+        {people.map(({ name, at }) => (
+          <li key={at}>
+            <div>
+              <strong>{name || text.nobody}</strong>
+            </div>
+            <Button onClick={() => act(async () => (await unblock(at)) ?? look())}>
+              {text.unblock}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </section>
   );
 }

@@ -6,18 +6,20 @@ import { useTable } from '../../table/table-context.ts';
 import { Ask } from './Ask.tsx';
 import { Draft } from './Draft.tsx';
 import { Effects } from './Effects.tsx';
-import { Hand } from './Hand.tsx';
-import { Lane } from './Lane.tsx';
-import { Moment } from './Moment.tsx';
-import { cardAt, LINES, trayOf, trayPlace } from './places.ts';
-import { Reader } from './Reader.tsx';
-import { Supply } from './Supply.tsx';
-import './Table.css';
-import { useTicks } from './use-ticks.ts';
+import type { Seat } from '@pakli/core';
 import { Spot } from '../../table/Spot.tsx';
 import type { Talk } from '../../words/talk.ts';
 import { parseCardName, textOf } from './cards.ts';
+import { inOrder } from './in-order.ts';
+import './Hand.css';
 import { Panel } from './Panel.tsx';
+import { handPlace, handZone, cardAt, LINES, trayOf, trayPlace } from './places.ts';
+import { type Ticks, useTicks } from './use-ticks.ts';
+import { Lane } from './Lane.tsx';
+import { Moment } from './Moment.tsx';
+import { Reader } from './Reader.tsx';
+import { Supply } from './Supply.tsx';
+import './Table.css';
 
 /** The card that is read, and since when. */
 interface Looked {
@@ -160,6 +162,58 @@ function Tray({ view, talk, point }: TrayProps): ReactElement | null {
               className="compile-spot"
             >
               <Panel card={card} text={textOf(card, talk.text)} />
+            </Spot>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface HandProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly talk: Talk;
+  /** A mouse is over a card, or over none any more. */
+  readonly point: ((card: string | undefined) => void) | undefined;
+  readonly ticks: Ticks;
+}
+
+/** The person's cards. Where several are asked for at once, they are ticked. */
+function Hand({ view, seat, talk, point, ticks }: HandProps): ReactElement {
+  const held = inOrder(view, seat);
+  const { card: words } = talk.text.games.compile;
+  return (
+    <div
+      className="compile-hand"
+      role="group"
+      aria-label={talk.text.frame.table.hand}
+      data-place={handZone(seat)}
+      data-spread="hand"
+      style={{ '--count': Math.max(5, held.length) }}
+    >
+      {held.map((card) => {
+        const { protocol, value } = parseCardName(card);
+        const name = words.name(protocol, value);
+        return (
+          <div
+            key={card}
+            className="compile-held"
+            data-ticked={ticks.ticked.has(card) ? '' : undefined}
+            onPointerEnter={() => point?.(card)}
+            onPointerLeave={() => point?.(undefined)}
+          >
+            <Spot place={handPlace(card)} name={name} card={card} className="compile-spot">
+              <Panel card={card} text={textOf(card, talk.text)} />
+              {ticks.asked && (
+                <button
+                  type="button"
+                  className="table-spot-button compile-tick"
+                  aria-label={name}
+                  aria-pressed={ticks.ticked.has(card)}
+                  onClick={() => ticks.toggle(card)}
+                />
+              )}
             </Spot>
           </div>
         );

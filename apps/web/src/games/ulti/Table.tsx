@@ -1,19 +1,23 @@
 /** Ulti's table: the others above with the talon between them, the auction or the trick in the middle, the own cards below. */
 import type { View } from '@pakli/ulti';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { across, type SceneOf, type TableProps } from '../../table/game-table.ts';
 import { Spot } from '../../table/Spot.tsx';
-import { useHidden } from '../../table/table-context.ts';
+import { useHidden, useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { Ask } from './Ask.tsx';
 import { Contract } from './Contract.tsx';
 import { Face, useDeck } from './Face.tsx';
 import { Hand } from './Hand.tsx';
 import { BidDetail } from './BidDetail.tsx';
-import { Ladder } from './Ladder.tsx';
+import { useMedia } from '../../kit/use-media.ts';
+import { SCREENS } from '../../theme/screens.ts';
+import './Ladder.css';
+import { LadderSheet } from './LadderSheet.tsx';
+import { type Reading, useReading } from './open-contract.ts';
+import { Rungs } from './Rungs.tsx';
 import { useLaying, type DiscardSelection } from './discard-selection.ts';
 import { TALON, talonKey } from './places.ts';
-import { useReading, type Reading } from './open-contract.ts';
 import { Bubble, Cards, Other, Plate, Won } from './Seat.tsx';
 import './Table.css';
 import { Trick } from './Trick.tsx';
@@ -109,4 +113,61 @@ function Talon({ scene: { view }, talk, laying }: PartProps): ReactElement {
 
 function playedIn({ tricks, trick }: View): number {
   return 3 * tricks.length + (trick?.cards.length ?? 0);
+}
+
+interface LadderProps {
+  readonly scene: SceneOf<View>;
+  readonly talk: Talk;
+  readonly reading: Reading;
+}
+
+/** The ladder of contracts at the table: those that fit the hand, or all; where there is little room all are on a sheet. */
+function Ladder({ scene, talk, reading }: LadderProps): ReactElement {
+  const { zones } = talk.text.games.ulti;
+  const { ladder } = talk.text.tables.ulti;
+  const { offers } = useTable();
+  const roomy = useMedia(SCREENS.tall);
+  const phone = useMedia(SCREENS.phone);
+  const brief = !useMedia(SCREENS.taller);
+  const [chosen, setAll] = useState<boolean>();
+  const [open, setOpen] = useState(false);
+  // Anyone who watches has no hand that something could fit.
+  const watches = scene.view.seat === null;
+  const { onSheet } = reading;
+  const all = watches || (!onSheet && (chosen ?? roomy));
+  const close = (): void => {
+    setOpen(false);
+    reading.close();
+  };
+  // A sheet has the contracts of its own.
+  if (onSheet && (open || reading.id !== undefined)) {
+    return <LadderSheet scene={scene} talk={talk} reading={reading} close={close} />;
+  }
+  return (
+    <section className="ulti-ladder" aria-label={zones.auction}>
+      {onSheet ? (
+        <button type="button" className="ulti-ladder-open" onClick={() => setOpen(true)}>
+          {ladder.every}
+        </button>
+      ) : (
+        // A lesson on a phone has room for what fits, and no more.
+        !watches &&
+        (offers === undefined || !phone) && (
+          <div className="ulti-ladder-filter" role="group" aria-label={ladder.filter}>
+            {[false, true].map((whole) => (
+              <button
+                key={String(whole)}
+                type="button"
+                aria-pressed={all === whole}
+                onClick={() => setAll(whole)}
+              >
+                {whole ? ladder.all : ladder.fitting}
+              </button>
+            ))}
+          </div>
+        )
+      )}
+      <Rungs scene={scene} talk={talk} reading={reading} all={all} brief={brief} />
+    </section>
+  );
 }
