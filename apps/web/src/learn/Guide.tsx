@@ -1,30 +1,19 @@
 /** Beside the table of a lesson, or under it on a phone: what is asked, what came of it, and what may follow. */
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../kit/Icon.tsx';
 import { GlossedText } from '../kit/Term.tsx';
+import { useGuideVoice, type Idea, type SpokenGuide } from './use-guide-voice.ts';
 import './Guide.css';
 
-export interface Idea {
-  readonly name: string;
-  readonly why: string;
-}
-
-export interface GuideProps {
+export interface GuideProps extends SpokenGuide {
   readonly game: string;
-  readonly title: string;
   readonly about: string;
   /** The way back where there is one, and its name. */
   readonly back: string | undefined;
   readonly backName: string;
   /** In the head, at its end. */
   readonly tool?: ReactNode;
-  readonly question: string;
-  readonly said: { readonly tone: 'good' | 'bad' | 'plain'; readonly text: string } | undefined;
-  /** What it was about, once that may be shown. */
-  readonly idea?: Idea | undefined;
-  /** What speaks for the move that was made, or against it. */
-  readonly reasons?: readonly string[];
   /** Another move beside it. */
   readonly contrast?: Idea | undefined;
   /** What is known of the cards that do not lie open. */
@@ -42,15 +31,18 @@ export interface GuideProps {
   /** What else may be looked at, and how one does. */
   readonly list?: ReactNode;
   readonly footer?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 export function Guide(props: GuideProps): ReactElement {
   const { game, title, about, back, backName, question, said, idea, told = [], toldName } = props;
   const { reasons = [], contrast, more = false, unseen = false, score, children } = props;
   const { list = false, footer = false, before, tool } = props;
+  const guide = useRef<HTMLElement>(null);
+  useGuideVoice(guide, props);
   return (
     <aside
+      ref={guide}
       className="learn-guide"
       data-answered={said === undefined ? undefined : ''}
       data-stepping={before === undefined ? undefined : ''}
@@ -70,7 +62,7 @@ export function Guide(props: GuideProps): ReactElement {
         <p className="learn-guide-question" hidden={said !== undefined && said.tone !== 'plain'}>
           <GlossedText text={question} game={game} />
         </p>
-        <p className="learn-guide-said" role="status" data-tone={said?.tone}>
+        <p className="learn-guide-said" data-tone={said?.tone}>
           {said?.text}
         </p>
         {idea !== undefined && (

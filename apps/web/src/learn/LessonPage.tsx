@@ -121,11 +121,12 @@ function LessonGuide(props: LessonGuideProps): ReactElement {
       backName={text.backTo(name)}
       score={lesson.score === true ? parts.score : undefined}
       question={said.before}
+      settled={attempt.settled}
       said={
         done
           ? { tone: 'good', text: said.after }
           : wrong
-            ? { tone: 'bad', text: `${did(attempt, right, lesson, parts)} ${hint}` }
+            ? { tone: 'bad', text: `${did(attempt, right, lesson, parts)} ${hint}`, spoken: hint }
             : undefined
       }
     >

@@ -125,6 +125,7 @@ export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
       backName={day === undefined ? text.backTo(name) : frame.table.home}
       score={answered ? undefined : parts.score}
       question={text.goals[puzzle.goal]}
+      settled={attempt.settled}
       said={
         !answered
           ? undefined

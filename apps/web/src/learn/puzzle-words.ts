@@ -2,7 +2,7 @@
 import { relettered, type Audience, type CountryPack, type Speech } from '@pakli/text';
 import type { LearnWords, ReasonTexts, ThemeTexts } from '@pakli/text/learn';
 import type { Puzzle } from '../lessons/puzzle.ts';
-import type { Idea } from './Guide.tsx';
+import type { Idea } from './use-guide-voice.ts';
 
 /** The texts of a game's puzzles, and how its cards and people are called. */
 export interface PuzzleTexts {

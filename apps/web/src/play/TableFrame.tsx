@@ -24,7 +24,7 @@ import { useTitle } from '../kit/use-title.ts';
 import type { Talk } from '../words/talk.ts';
 import { Announcer } from '../speaks/Announcer.tsx';
 import { answerTo, turnText, type SpokenQuestion } from '../speaks/answers.ts';
-import { TableVoice } from '../speaks/voice.ts';
+import { TableVoice, VoiceContext } from '../speaks/voice.ts';
 import { UtterancesContext } from '../kit/Utterances.tsx';
 import { Flights } from '../table/Flights.tsx';
 import { across, type GameTable, type Gesture, type Place } from '../table/game-table.ts';
@@ -164,7 +164,7 @@ export function TableFrame(given: FrameProps): ReactElement {
     undo: () => asks.undo === true && undo(),
     redo: () => scene.canRedo && redo(),
     help: () => setPanel('keys'),
-    say: (query) => voice.say(answerTo(query, asked)),
+    say: (query) => voice.say(answerTo(query, { ...asked, guide: voice.guide })),
   });
   useFocus(area, play.open);
   const marked = useMemo(() => traces(game, shown), [game, shown]);
@@ -312,7 +312,7 @@ export function TableFrame(given: FrameProps): ReactElement {
           {wide && guide === undefined && (
             <SidePanel {...props} open={setPanel} {...{ undo, redo }} ask={askHint} name={name} />
           )}
-          {guide}
+          <VoiceContext value={voice}>{guide}</VoiceContext>
           {(idle || panel !== undefined || scene.view.turn === OVER) && (
             <Suspense fallback={null}>
               <Panels

@@ -26,6 +26,8 @@ export interface SpokenQuestion {
   /** Whom or what everybody waits for meanwhile. */
   readonly awaited: string;
   readonly link?: Link | undefined;
+  /** What a lesson or a puzzle asks, or says of the move that was tried. */
+  readonly guide?: string | undefined;
   readonly verbosity: Settings['speech'];
   /** How much of the past may be recalled. */
   readonly remembers: (past: SessionView['past']) => SessionView['past'];
@@ -66,7 +68,9 @@ const ANSWERS: Readonly<Record<Query, (asked: SpokenQuestion) => string>> = {
     ]);
   },
   turn: (asked) => {
+    const { guide, open } = asked;
     const { scene } = asked.shown;
+    if (guide !== undefined) return sentences([guide, ...(open ? [turnText(asked, true)] : [])]);
     if (scene.view.turn === OVER) return sentences([asked.talk.speech.deals.over(scene.deal + 1)]);
     return sentences([turnText(asked, true), ...clockText(asked)]);
   },

@@ -5,6 +5,7 @@
  * asks for, and `PlainTable` is the same table as text. A game brings nothing
  * but its `describe`.
  */
+import { createContext } from 'react';
 import type { Utterance } from '../kit/Utterances.tsx';
 import { ValueStore } from '../prefs/store.ts';
 
@@ -13,9 +14,19 @@ const KEPT = 60;
 
 export class TableVoice extends ValueStore<readonly Utterance[]> {
   private said = 0;
+  private guideText: string | undefined;
 
   constructor() {
     super([]);
+  }
+
+  /** What a lesson or a puzzle asks, or says of the move that was tried. */
+  get guide(): string | undefined {
+    return this.guideText;
+  }
+
+  setGuide(text: string): void {
+    this.guideText = text;
   }
 
   say(text: string): void {
@@ -23,3 +34,6 @@ export class TableVoice extends ValueStore<readonly Utterance[]> {
     this.set([...this.get(), { id: ++this.said, text }].slice(-KEPT));
   }
 }
+
+/** Of the table that is shown. */
+export const VoiceContext = createContext<TableVoice | undefined>(undefined);

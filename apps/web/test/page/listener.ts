@@ -27,6 +27,8 @@ export interface Listening {
   readonly locale: Locale;
   readonly isPlain: boolean;
   readonly speech?: Settings['speech'];
+  /** Stands beside the table: a lesson. */
+  readonly guide?: (shown: SessionView) => ReactElement;
   /** Something that is wrong with the page, built in by a test. */
   readonly fault?: Fault;
 }
@@ -123,6 +125,7 @@ export class Listener {
     const mend = plant(fault, table, voice, () => seat.listener?.hiddenNames()[0] ?? '');
     const page = createElement(Opened, {
       session,
+      ...(how.guide === undefined ? {} : { guide: how.guide }),
       ...(fault.offers === undefined ? {} : { offers: fault.offers }),
     });
     const root = browser.document.createElement('div');

@@ -1,7 +1,9 @@
 /** A few moves of every game by somebody who listens: by roles and names alone, with and without drawings. */
 import { Sfc32 } from '@pakli/core';
 import { LOCALES } from '@pakli/text';
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { Guide } from '../../src/learn/Guide.tsx';
 import { playOn } from './hearing.ts';
 import { Listener } from './listener.ts';
 import { click } from './page.ts';
@@ -120,5 +122,29 @@ test('what happens while a sheet is open is said in the sheet, and not again aft
   expect(told).toEqual([...listener.sentences(from).slice(1), expect.stringMatching(/^Your turn/)]);
   const close = listener.tree().find(({ name }) => name === 'Close');
   expect(close && (await listener.press(close))).toEqual([]);
+  listener.close();
+});
+
+test('a lesson says what it asks and what came of the move, and leads on', async () => {
+  const about = { game: 'mulle', title: 'Sums', about: '', back: undefined, backName: '' };
+  const said = { tone: 'bad', text: 'You lay it down. Not yet.', spoken: 'Not yet.' } as const;
+  const listener = await Listener.sitDown({
+    game: 'mulle',
+    rules: 'short',
+    seed: 3,
+    locale: 'en',
+    isPlain: false,
+    guide: ({ settled, told }) => {
+      const tried = told.past.length > 1 ? said : undefined;
+      return createElement(Guide, { ...about, question: 'Take two.', settled, said: tried }, null);
+    },
+  });
+  expect(listener.heard.slice(1)).toEqual(['Sums. Take two.', 'Your turn. Choose a card.']);
+  expect(await listener.type('w')).toEqual(['Take two. Your turn. Choose a card.']);
+  const from = listener.shown.told.past.length;
+  const heard = await listener.playBeside(listener.shown.scene.choices[0]?.text ?? '');
+  expect(heard.filter((text) => text === 'Not yet.')).toHaveLength(1);
+  expect(heard.indexOf('Not yet.')).toBeGreaterThanOrEqual(listener.sentences(from).length);
+  expect(await listener.type('w')).toEqual(['Not yet. Your turn. Choose a card.']);
   listener.close();
 });
