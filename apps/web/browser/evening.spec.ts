@@ -1,4 +1,4 @@
-/** An evening in real browsers: six people at two tables play the same boards of Ulti, twice. Two of them are seen. */
+/** An evening in real browsers: nine people at three tables play two rounds of two boards of Ulti. Two of them are seen, and the screen of the room. */
 import { fits } from './looks.ts';
 import { Entrant, playOut } from './other-tab.ts';
 import { comes } from './people.ts';
@@ -6,9 +6,9 @@ import { withServer } from './server.ts';
 import { expect, test } from './table.ts';
 
 /** Beside Anna, who directs, and Béla. */
-const OTHERS = ['Cili', 'Dani', 'Edit', 'Feri'];
+const OTHERS = ['Cili', 'Dani', 'Edit', 'Feri', 'Gabi', 'Hugó', 'Imre'];
 
-test('six people join by a link, play two rounds of the same boards and see who played them better', async ({
+test('nine people join by a link, play two rounds of the same boards and see who played them better', async ({
   browser,
 }) =>
   withServer(async (address) => {
@@ -18,7 +18,7 @@ test('six people join by a link, play two rounds of the same boards and see who 
     await director.getByLabel('Your name').fill('Anna');
     await director.getByLabel('Name of the evening').fill('Wednesday');
     await director.getByLabel('Rounds').selectOption('2');
-    await director.getByLabel('Deals per round').selectOption('1');
+    await director.getByLabel('Deals per round').selectOption('2');
     await director.getByRole('button', { name: 'Open the evening' }).click();
     await expect(director.getByRole('heading', { name: 'You run this evening' })).toBeVisible();
     const link = await director.getByLabel('Link for players').inputValue();
@@ -38,12 +38,12 @@ test('six people join by a link, play two rounds of the same boards and see who 
     const screen = await director.context().newPage();
     await screen.setViewportSize({ width: 1920, height: 1080 });
     await screen.goto(`${address}#/evening/${id}/screen`);
-    await expect(screen.getByText('Feri')).toBeVisible();
+    await expect(screen.getByText('Imre')).toBeVisible();
 
     for (const round of [1, 2]) {
       await director.getByRole('button', { name: `Start round ${round}` }).click();
       await expect(screen.getByText(`Round ${round} of 2`)).toBeVisible();
-      await expect(screen.getByText('Table 2')).toBeVisible();
+      await expect(screen.getByText('Table 3')).toBeVisible();
       // Whoever directs stays with the evening and goes to the table themselves.
       await director.getByRole('link', { name: 'To your table' }).click();
       await Promise.all([
@@ -59,10 +59,10 @@ test('six people join by a link, play two rounds of the same boards and see who 
       }
     }
     const rows = director.getByRole('table').getByRole('row');
-    await expect(rows).toHaveCount(7);
+    await expect(rows).toHaveCount(10);
     // What the others did with the same cards is behind every deal.
     await director.getByRole('button', { name: /^Deal 1/ }).click();
-    await expect(director.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+    await expect(director.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
     await fits(director);
     // And can be watched.
     await director.getByRole('dialog').getByRole('button', { name: 'Replay' }).first().click();
@@ -74,7 +74,7 @@ test('six people join by a link, play two rounds of the same boards and see who 
     await expect(screen.getByText('The evening is over')).toBeVisible();
     // Every board of every table is dealt again.
     await director.getByRole('button', { name: 'Were the deals fair?' }).click();
-    await expect(director.getByText(/^Deal \d: fair\. /)).toHaveCount(2);
+    await expect(director.getByText(/^Deal \d: fair\. /)).toHaveCount(4);
     await fits(director);
     for (const one of others) one.close();
   }));
