@@ -91,7 +91,7 @@ export const ulti: typeof english = {
     about: 'Sag am höchsten an, nenne Trumpf und hole den letzten Stich mit der Sieben.',
     aim: 'Ziel: allein gegen zwei schaffen, was du ansagst.',
     players: '3 Spieler',
-    length: '5 Min. je Spiel',
+    length: '5 Min. pro Spiel',
   },
 
   card: { name, suit: suitOf },
