@@ -98,7 +98,6 @@ export class Committer {
         metrics.count('pakli_events_total', ['kind', event.kind]);
         acknowledge(room.seq);
         this.context.bell.ring(tableLog.id);
-        if (event.kind === 'sit') await this.learnNames();
         audience.show(room, before, told);
         arm();
         calls.happened();
@@ -165,16 +164,6 @@ export class Committer {
     return { all: [...new Set(audience.readers(room).values())], outside: audience.outside };
   }
 
-  async learnNames(): Promise<void> {
-    try {
-      await this.context.names.learn(this.room.seats.people);
-    } catch (error) {
-      // Nobody was shown the row that it was asked for: everybody is sent all of it.
-      this.ports.tableLog.doubt();
-      throw error;
-    }
-  }
-
   /** What others have written down since, who has come or gone, and what was said; false if no row is new. */
   async catchUp(): Promise<boolean> {
     const { context } = this;
@@ -193,7 +182,6 @@ export class Committer {
       for (const row of await tableLog.news()) {
         const before = audience.readers(this.room);
         const told = await tableLog.add(row, this.readers());
-        await this.learnNames();
         audience.show(this.room, before, told);
       }
       this.ports.calls.follow();

@@ -73,7 +73,6 @@ export class LiveTable {
     const tableLog = await TableLog.read(context, id);
     if (tableLog === undefined) return undefined;
     const live = new LiveTable(context, tableLog);
-    await live.committer.learnNames();
     live.calls.follow();
     return live;
   }

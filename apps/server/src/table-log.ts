@@ -125,6 +125,7 @@ export class TableLog {
     readers: Readers,
   ): Promise<UpdatesByReader | undefined> {
     const { room, context, id } = this;
+    await this.learnNameIn(event);
     this.doubtful = true;
     const told = this.happen(cmd, event, readers);
     const due = dueAt(room, this.moments, NOBODY, context.settings.pace)?.at ?? null;
@@ -143,10 +144,16 @@ export class TableLog {
 
   async add(row: LogRow, readers: Readers): Promise<UpdatesByReader> {
     const event = eventOf(row);
+    await this.learnNameIn(event);
     this.doubtful = true;
     const told = blaming(row.seq, () => this.happen(row.cmd, event, readers));
     await this.believe(row.cmd, event);
     return told;
+  }
+
+  /** Before anybody is shown that they sit here. */
+  private async learnNameIn(event: RoomEvent): Promise<void> {
+    if (event.kind === 'sit') await this.context.names.learn([event.person]);
   }
 
   /** The log may be another than it was. */
@@ -220,6 +227,7 @@ export class TableLog {
       await machine.soon();
       since = machine.elapsed();
     }
+    await this.context.names.learn(room.seats.people);
     this.room = room;
     await createNextTable(this.context, room);
     this.assure();

@@ -763,6 +763,52 @@ describe('how it stands', () => {
 });
 
 describe('two nodes', () => {
+  test('whoever sits down at the other is shown with their name at once', () =>
+    inHouse(async (one) => {
+      const anna = await one.welcome('Anna');
+      const bo = await one.welcome('Bo');
+      const live = await one.open(anna);
+      await inHouse(
+        async ({ tables }) => {
+          const there = await tables.find(live.id);
+          if (there === undefined) throw new Error('no table');
+          const watcher = await come(there);
+          await must(live, bo, { kind: 'sit', seat: 1, nonce: '00'.repeat(16) });
+          await there.wake();
+          const shown = watcher.updates.filter((one) => 'seq' in one && one.seq === live.seq);
+          expect(shown).toMatchObject([
+            { company: { seats: [{}, { kind: 'person', name: 'Bo' }] } },
+          ]);
+        },
+        { beside: one },
+      );
+    }));
+
+  test('whoever sat down at the other before a log is read anew is shown with their name', () =>
+    inHouse(async (one) => {
+      const anna = await one.welcome('Anna');
+      const bo = await one.welcome('Bo');
+      const live = await one.open(anna);
+      await inHouse(
+        async ({ tables }) => {
+          const there = await tables.find(live.id);
+          if (there === undefined) throw new Error('no table');
+          const watcher = await come(there);
+          await must(live, bo, { kind: 'sit', seat: 1, nonce: '00'.repeat(16) });
+          // What it would write is another's row by now.
+          await act(there, anna, { kind: 'lock', locked: true });
+          const names = watcher.updates.flatMap((update) =>
+            'company' in update
+              ? update.company?.seats.map((seat) => 'name' in seat && seat.name)
+              : [],
+          );
+          expect(names).toContain('Bo');
+          expect(names).not.toContain('');
+        },
+        { beside: one },
+      );
+    }));
+
   test('one shows what the other has written, and the first of them lets computers think', () =>
     seated(async (one) => {
       await inHouse(
