@@ -131,7 +131,7 @@ export class NameCache {
   private readonly store: TableStore;
   private readonly most: number;
   /** Anyone who was not asked for the longest comes first. */
-  private readonly known = new Map<string, { readonly name: string; readonly look: string }>();
+  private readonly known = new Map<string, { readonly name: string; look?: string }>();
 
   constructor(store: TableStore, most: number = MOST_NAMES) {
     this.store = store;
@@ -149,12 +149,15 @@ export class NameCache {
 
   /** The same for people whose names look alike. */
   lookOf(id: string): string {
-    return this.known.get(id)?.look ?? '';
+    const known = this.known.get(id);
+    if (known === undefined) return '';
+    known.look ??= lookOf(known.name);
+    return known.look;
   }
 
   set(id: string, name: string): void {
     this.known.delete(id);
-    this.known.set(id, { name, look: lookOf(name) });
+    this.known.set(id, { name });
     const [oldest] = this.known.keys();
     if (this.known.size > this.most && oldest !== undefined) this.known.delete(oldest);
   }
