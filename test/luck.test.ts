@@ -5,8 +5,8 @@
 import { CHANCE, OVER, Sfc32, type Move, type Random } from '@pakli/core';
 import { Buffers } from '@pakli/core/search';
 import { expect, test } from 'vitest';
-import { Toy, type ToyKinds, type ToyView } from '../packages/core/test/toy.ts';
-import { LuckCounter, RunningMean, type Chooser, type LuckModel } from '@pakli/ai';
+import { Toy, type ToyKinds, type ToyState, type ToyView } from '../packages/core/test/toy.ts';
+import { DealLuck, LuckCounter, RunningMean, type Chooser, type LuckModel } from '@pakli/ai';
 import { OtherDeals } from '../packages/ai/src/other-deals.ts';
 
 /** No card is turned up after the first trick: all that is hidden was dealt at once. */
@@ -128,4 +128,58 @@ test('a walk visits every deal that would have come to the same view, and no oth
   });
   expect(pairs.length).toBeGreaterThan(2);
   for (const count of visits.values()) expect(count / steps).toBeCloseTo(1 / pairs.length, 1);
+});
+
+/** The luck of the cards alone in standard errors, and the deviation without it; outcomes come from `draw`. */
+function measureCards(
+  player: Chooser<ToyKinds>,
+  draw: (state: ToyState, random: Random, into: Uint8Array) => number,
+): Measured {
+  const [luck, raw, rest] = [new RunningMean(), new RunningMean(), new RunningMean()];
+  const buffers = new Buffers(game);
+  const payoffs = new Float64Array(2);
+  for (let deal = 0; deal < DEALS / 2; deal++) {
+    const [state, random] = [game.create(OPTIONS, 2), new Sfc32(deal)];
+    game.setup(state, { number: 0, starter: deal % 2, carry: [0, 0] });
+    const settings = { playouts: 4, randomPercent: 30 };
+    const policy = (at: ToyState) => highest(game.view(at, game.turn(at)), random);
+    const counter = new DealLuck(game, { policy }, state, 0, new Sfc32(deal + 1e6), settings);
+    for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
+      if (turn === CHANCE) {
+        const length = draw(state, random, buffers.outcome);
+        counter.deal(state, buffers.outcome, length);
+        game.deal(state, buffers.outcome, length);
+      } else game.play(state, (turn === 0 ? player : highest)(game.view(state, turn), random));
+    }
+    game.payoff(state, payoffs);
+    luck.add(counter.luck);
+    raw.add(payoffs[0]!);
+    rest.add(payoffs[0]! - counter.luck);
+  }
+  return {
+    bias: luck.mean / Math.sqrt(luck.variance / luck.count),
+    ratio: Math.sqrt(rest.variance / raw.variance),
+  };
+}
+
+test.each([
+  ['plays low', lowest],
+  ['plays high', highest],
+  ['reads hands', reader],
+])('luck of the cards has mean 0 for a player that %s', (_name, player) => {
+  const { bias, ratio } = measureCards(player, (...given) => game.draw(...given));
+  expect(Math.abs(bias)).toBeLessThan(3);
+  if (player === highest) expect(ratio).toBeLessThan(0.9);
+});
+
+test('a bias is found where cards are not dealt evenly', () => {
+  const { bias } = measureCards(highest, (state, random, into) => {
+    const length = game.draw(state, random, into);
+    // Another deal where the first hand is not better than the second.
+    const [first, second] = [into.subarray(0, 3), into.subarray(3, 6)].map((hand) =>
+      Math.max(...hand),
+    );
+    return first! < second! ? game.draw(state, random, into) : length;
+  });
+  expect(Math.abs(bias)).toBeGreaterThan(3);
 });

@@ -80,6 +80,7 @@ export const search: Search = {
 
 export * from './analysis.ts';
 export * from './cheat.ts';
+export * from './deal-luck.ts';
 export * from './elo.ts';
 export * from './interval.ts';
 export * from './luck.ts';
