@@ -1,10 +1,18 @@
 /** After the first visit nothing needs the network, and a new version takes nothing away. */
 import { LOCALE_NAMES } from '@pakli/text';
 import type { Page } from '@playwright/test';
-import { ALL, PEOPLE, playSome, TWO } from './people.ts';
+import { ALL, LONG, PEOPLE, playSome, TWO } from './people.ts';
 import { openSaved } from './saved.ts';
 import { Site } from './site.ts';
-import { dealt, expect, moveByPointer, myTurn, tableText, test as base } from './table.ts';
+import {
+  dealt,
+  expect,
+  moveByPointer,
+  moveInPage,
+  myTurn,
+  tableText,
+  test as base,
+} from './table.ts';
 
 const test = base.extend<{ site: Site }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from a pattern.
@@ -94,6 +102,27 @@ test('games, lessons, rules, pages and languages without a network', async ({ pa
       await expect(page.locator('.play-result-next').first()).toBeVisible();
     }
   });
+});
+
+test('deals of earlier days without a network, from the cards to the per cent', async ({
+  page,
+  context,
+}) => {
+  test.skip(!LONG, 'what counts a deal is tested with the page; this is the whole way');
+  await page.goto('./');
+  await speaks(page, 'en');
+  await stored(page);
+  await context.setOffline(true);
+  await page.goto('./#/instant/buddy-bluff');
+  const boards = page.locator('.instant-boards button');
+  await expect(boards).toHaveCount(8);
+  await boards.first().click();
+  await dealt(page);
+  for (let n = 0; (await moveInPage(page, n)) !== undefined; n++);
+  await expect(page.getByRole('status').filter({ hasText: '%' }).first()).toBeVisible();
+  await page.goto('./#/instant/buddy-bluff');
+  await expect(page.locator('.instant-boards button[data-done]')).toHaveCount(1);
+  await expect(boards.first()).toContainText('%');
 });
 
 const NEWS = 'A new version of Pakli is ready.';
