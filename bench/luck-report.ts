@@ -187,7 +187,7 @@ function formatRatio(
     spread(sample.map(([before]) => before)).deviation;
   const drawn = Array.from({ length: draws }, () =>
     ratioOf(pairs.map(() => pairs[random.below(pairs.length)] ?? [0, 0])),
-  );
+  ).filter((ratio) => Number.isFinite(ratio));
   return `${ratioOf(pairs).toFixed(2)} ± ${(1.96 * spread(drawn).deviation).toFixed(2)}`;
 }
 

@@ -9,7 +9,8 @@
  *
  * Players are written as for the arena (`expert@200steps`). Several processes share the boards by
  * --first and --every. `--playouts` measures the luck of the cards alone, `--walk` luck decision by
- * decision (docs/luck.md).
+ * decision (docs/luck.md). With `--same-lots` a seat draws the same lots at every table, as in the
+ * arena; at real tables nobody does.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -43,6 +44,7 @@ const { values, positionals } = parseArgs({
     random: { type: 'string', default: '30' },
     walk: { type: 'string' },
     judge: { type: 'string' },
+    'same-lots': { type: 'boolean', default: false },
     out: { type: 'string' },
     read: { type: 'string' },
   },
@@ -94,7 +96,8 @@ async function measure(): Promise<void> {
     game.setup(state, { number: 0, starter: 0, carry: Array<number>(seats).fill(0) });
     const lots = Array.from(
       { length: seats },
-      (_, seat) => new Sfc32(seedFor(seed, board, USES.player, level, seat)),
+      (_, seat) =>
+        new Sfc32(seedFor(seed, board, USES.player, values['same-lots'] ? 0 : level, seat)),
     );
     const luckOf = (part: number) => new Sfc32(seedFor(seed, board, USES.luck, level, part));
     const playouts = Number(values.playouts);
