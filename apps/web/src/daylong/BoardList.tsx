@@ -1,15 +1,18 @@
 /** The boards of a day in a list: a press begins one, continues with it, or shows what the others did. */
 import { isRefusal, type Refusal } from '@pakli/core';
-import type { DayBoard, DayView } from '@pakli/protocol';
+import type { DayBoard, DayView, DayScore } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
-import { wholePercent } from '../instant/numbers.ts';
+import { wholePercent, playerName } from '../instant/numbers.ts';
 import { useAct } from '../kit/use-act.ts';
 import { useDaylongWords } from '../words/daylong-words.ts';
 import { useEveningWords } from '../words/evening-words.ts';
-import { BoardResults } from './BoardResults.tsx';
-import { beginBoard } from '../instant/requests.ts';
+import { recordOf } from '../host/server.ts';
+import { Sheet } from '../kit/Sheet.tsx';
+import { offer } from '../replay/offered.ts';
+import { useWords } from '../words/Words.tsx';
+import { computedRecordOf, beginBoard } from '../instant/requests.ts';
 
 export interface BoardListProps {
   readonly view: DayView;
@@ -71,5 +74,86 @@ export function BoardList({ view, mayPlay, from }: BoardListProps): ReactElement
         <BoardResults view={view} number={open} close={() => setOpen(undefined)} />
       )}
     </section>
+  );
+}
+
+interface BoardResultsProps {
+  readonly view: DayView;
+  readonly number: number;
+  readonly close: () => void;
+}
+
+/** How many results these are. */
+function resultsIn(scores: readonly DayScore[]): number {
+  return scores.reduce((sum, { people, computers }) => sum + people + computers.length, 0);
+}
+
+/** What everybody did with one board, by points: people by name, computers by level, and a replay of each. */
+function BoardResults({ view, number, close }: BoardResultsProps): ReactElement | null {
+  const { frame, locale } = useWords();
+  const text = useDaylongWords();
+  const { boards: words } = useEveningWords();
+  const [, go] = useLocation();
+  const { act, problem } = useAct();
+  const board = view.boards[number];
+  if (board?.state !== 'shown') return null;
+  const all = view.settings.field.length;
+  const format = new Intl.NumberFormat(locale, { signDisplay: 'negative' });
+  const points = (score: number): string => format.format(score).replace('-', '−');
+  const own = board.scores.findIndex((score) => score.own);
+  const replay = async (address: string): Promise<Refusal | undefined> => {
+    const record = await (address.includes('/') ? computedRecordOf(address) : recordOf(address));
+    if (isRefusal(record)) return record;
+    offer(new File([record], 'record.txt', { type: 'text/plain' }));
+    go('/replays');
+    return undefined;
+  };
+  const whoIn = ({ people, names, computers, own }: DayScore): string => {
+    const hidden = people - names.length;
+    const levels = [...new Set(computers)].map((player) => {
+      const count = computers.filter((one) => one === player).length;
+      const name = playerName(frame, player);
+      return count === 1 ? name : `${count} × ${name}`;
+    });
+    return [
+      ...(own && names.length === 0 ? [text.you] : []),
+      ...names,
+      ...(hidden > 0 ? [text.more(hidden)] : []),
+      ...levels,
+    ].join(', ');
+  };
+  return (
+    <Sheet title={words.board(number + 1)} close={close}>
+      <div className="kit-results daylong-results">
+        {board.percent !== null && (
+          <p>
+            <b>{text.instant.result(wholePercent(board.percent))}</b>{' '}
+            {text.instant.beaten(
+              resultsIn(board.scores.slice(own + 1)),
+              resultsIn(board.scores) - 1,
+            )}
+          </p>
+        )}
+        {board.computers < all && <p>{text.field(board.computers, all)}</p>}
+        <h3>{words.all}</h3>
+        {problem !== undefined && <p role="alert">{problem}</p>}
+        <ul>
+          {board.scores.map((score) => (
+            <li key={score.score} data-own={score.own ? '' : undefined}>
+              <strong>{text.percent(wholePercent(score.percent))}</strong>
+              <span>
+                {words.score}: {points(score.score)}
+              </span>
+              {score.records.slice(0, 1).map((address) => (
+                <Button key={address} onClick={() => act(() => replay(address))}>
+                  {words.replay}
+                </Button>
+              ))}
+              <p>{whoIn(score)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
   );
 }

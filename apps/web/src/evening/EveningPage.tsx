@@ -17,15 +17,19 @@ import '../kit/Boards.css';
 import '../kit/Page.css';
 import '../kit/Part.css';
 import './EveningPage.css';
-import { isEvening, seriesPath } from './evening-address.ts';
-import { Invite } from './Invite.tsx';
+import { isEvening, seriesPath, playersPath, directorPath, screenPath } from './evening-address.ts';
+import { CopyBox } from '../kit/CopyBox.tsx';
+import { Code } from '../online/Code.tsx';
+import { OnlyHere } from '../online/OnlyHere.tsx';
+import { useAddress } from '../online/use-address.ts';
 import { JoinEvening } from './JoinEvening.tsx';
 import { useMinutesLeft } from './minutes-left.ts';
-import { People } from './People.tsx';
 import { RoundNow } from './RoundNow.tsx';
 import { seatIn } from '../online/seat-in.ts';
 import { Standings } from './Standings.tsx';
-import { Results } from './Results.tsx';
+import { Button } from '../kit/Button.tsx';
+import { resultsOf } from '../host/server.ts';
+import { CheckBoards } from './CheckBoards.tsx';
 import { useEvening, type EveningProps } from '../online/use-evening.ts';
 
 export function EveningPage({
@@ -128,4 +132,95 @@ function useWayToTable({ view, you }: EveningState): void {
     seen.current = view.rounds.length;
     if (begins && table !== undefined && !you.directs) go(`/t/${table}`);
   }, [view, table, you.directs, go]);
+}
+
+/** Everybody who plays, in the order they came. */
+function People({ state }: { readonly state: EveningState }): ReactElement {
+  const { people: text } = useEveningWords();
+  const { view, you } = state;
+  const shown = view.entrants.flatMap((one, number) =>
+    one.state === 'substituted' ? [] : [{ ...one, number }],
+  );
+  const playing = shown.filter((one) => one.state === 'plays').length;
+  return (
+    <section className="kit-part">
+      <h2>{text.title(playing)}</h2>
+      {shown.length === 0 && <p className="evening-note">{text.none}</p>}
+      <ul className="evening-people">
+        {shown.map(({ name, state: how, number }) => (
+          <li key={number} data-state={how}>
+            {name}
+            {number === you.entrant && <small> {text.you}</small>}
+            {how === 'left' && <small> {text.left}</small>}
+            {how === 'removed' && <small> {text.removed}</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The results to take along: as a file that anybody can recount, and on paper. */
+function Results({ state }: { readonly state: EveningState }): ReactElement {
+  const { results: text } = useEveningWords();
+  const { address } = useAddress(playersPath(state.view.evening), state.view.settings.game);
+  const { invite } = useOnlineWords();
+  const { evening, commitment } = state.view;
+  return (
+    <section className="kit-part evening-results">
+      <a className="button" href={`./api/evenings/${state.view.evening}/results`} download>
+        {text.file}
+      </a>
+      <a className="button" href={`./api/evenings/${state.view.evening}/results.csv`} download>
+        {text.csv}
+      </a>
+      <Button onClick={() => window.print()}>{text.print}</Button>
+      {state.view.phase === 'over' && (
+        <CopyBox name={text.address} value={address} words={invite} rows={2} />
+      )}
+      {state.view.phase === 'over' && <p className="evening-note">{text.fair}</p>}
+      {state.view.phase === 'over' && (
+        <CheckBoards
+          shown={{ evening, commitment, entrant: state.you.entrant }}
+          results={() => resultsOf(evening)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface InviteProps {
+  readonly state: EveningState;
+  readonly secret?: string | undefined;
+}
+
+/** The links of an evening: for players, as a code for phones; for the director alone; for a screen in the room. */
+function Invite({ state, secret }: InviteProps): ReactElement {
+  const { links: text } = useEveningWords();
+  const { invite: words } = useOnlineWords();
+  const { view, you } = state;
+  const { address, onlyHere } = useAddress(playersPath(view.evening), view.settings.game);
+  const own = useAddress(directorPath(view.evening, secret ?? ''));
+  return (
+    <section className="kit-part evening-invite">
+      {onlyHere && <OnlyHere />}
+      <CopyBox
+        name={text.players}
+        value={address}
+        words={words}
+        message={text.text(view.settings.title)}
+        rows={2}
+      />
+      {!onlyHere && <Code text={address} name={text.code} />}
+      <Link href={screenPath(view.evening)} className="button">
+        {text.screen}
+      </Link>
+      {you.directs && secret !== undefined && (
+        <>
+          <CopyBox name={text.director} value={own.address} words={words} rows={2} />
+          <p className="evening-note">{text.directorAbout}</p>
+        </>
+      )}
+    </section>
+  );
 }

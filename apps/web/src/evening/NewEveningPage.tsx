@@ -1,12 +1,12 @@
 /** Opens an evening: which game, how many rounds and deals, and the person who opens it directs it. */
-import { isRefusal, type Refusal } from '@pakli/core';
+import { isRefusal, type Refusal, refuse } from '@pakli/core';
 import { LEVELS, type LevelId } from '@pakli/core/search';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
 import { Form } from '../kit/Form.tsx';
 import { Select } from '../kit/Select.tsx';
-import { askServer, callMe, openEvening, useServer } from '../host/server.ts';
+import { askServer, callMe, openEvening, useServer, openSeries } from '../host/server.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { NameField } from '../kit/NameField.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -18,7 +18,9 @@ import type { ShelfGame } from '../table/shelf-game.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { directorPath } from './evening-address.ts';
-import { directedSeries, SeriesChoice, type NewSeries } from './SeriesChoice.tsx';
+import type { OpenedSeries } from '@pakli/protocol';
+import { SERIES_SCORINGS, type SeriesScoring } from '@pakli/tournament';
+import { directorKey } from './director-key.ts';
 import '../kit/Page.css';
 import '../kit/Part.css';
 import './EveningPage.css';
@@ -162,5 +164,74 @@ function NewEvening({ game, choose, series }: NewEveningProps): ReactElement {
       </Form>
       {choosing && <RulesSheet {...choice} close={() => setChoosing(false)} />}
     </main>
+  );
+}
+
+interface NewSeries {
+  readonly title: string;
+  readonly scoring: SeriesScoring;
+}
+
+/** The series that an evening is opened in: a known one, or one that is opened now. */
+async function directedSeries(
+  known: string | undefined,
+  wanted: NewSeries | undefined,
+): Promise<OpenedSeries | Refusal | undefined> {
+  if (known !== undefined) {
+    const key = directorKey(known, undefined);
+    return key === undefined ? refuse('only-director', 'table') : { series: known, key };
+  }
+  if (wanted === undefined) return undefined;
+  const opened = await openSeries(wanted.title.trim(), wanted.scoring);
+  if (!isRefusal(opened)) directorKey(opened.series, opened.key);
+  return opened;
+}
+
+interface SeriesChoiceProps {
+  readonly value: NewSeries | undefined;
+  readonly choose: (series: NewSeries | undefined) => void;
+}
+
+/** Whether a new evening begins a series: what it is called, and what an evening is worth in it. */
+function SeriesChoice({ value, choose }: SeriesChoiceProps): ReactElement {
+  const { series: text } = useEveningWords();
+  return (
+    <>
+      <label>
+        {text.choose}
+        <Select
+          value={value === undefined ? 'none' : 'start'}
+          values={['none', 'start']}
+          called={(one) => text[one]}
+          choose={(one) => choose(one === 'start' ? { title: '', scoring: 'places' } : undefined)}
+        />
+      </label>
+      {value !== undefined && (
+        <>
+          <label>
+            {text.name}
+            <input
+              type="text"
+              required
+              maxLength={60}
+              value={value.title}
+              onChange={({ target }) => choose({ ...value, title: target.value })}
+            />
+          </label>
+          <label>
+            {text.scoring}
+            <Select
+              value={value.scoring}
+              values={SERIES_SCORINGS}
+              called={(one) => text[one]}
+              choose={(scoring) => choose({ ...value, scoring })}
+            />
+          </label>
+          <p className="evening-note">
+            {value.scoring === 'places' ? text.placesAbout : text.percentAbout}
+          </p>
+        </>
+      )}
+    </>
   );
 }

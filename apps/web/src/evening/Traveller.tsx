@@ -1,12 +1,15 @@
 /** Every result of one board in one line: what the others did with the same cards. */
 import type { EveningState } from '@pakli/client';
-import type { TournamentCount } from '@pakli/tournament';
-import { useState, type ReactElement } from 'react';
+import { type TournamentCount, AWARDS, type Award } from '@pakli/tournament';
+import { useState, type ReactElement, useId } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
-import { Adjust } from './Adjust.tsx';
+import { Form } from '../kit/Form.tsx';
+import { Select } from '../kit/Select.tsx';
+import { useAct } from '../kit/use-act.ts';
+import type { EveningNow } from '../online/use-evening.ts';
 import { isSigned, shownScore, shownValue } from './count.ts';
 import { isRefusal, type Refusal } from '@pakli/core';
 import type { EveningTable } from '@pakli/protocol';
@@ -15,9 +18,7 @@ import { useHost } from '../host/use-host.ts';
 import { useAsync } from '../hooks/use-async.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { useLocation } from 'wouter';
-import { useAct } from '../kit/use-act.ts';
 import { offer } from '../replay/offered.ts';
-import type { EveningNow } from '../online/use-evening.ts';
 
 export interface TravellerProps {
   readonly now: EveningNow;
@@ -173,4 +174,56 @@ function OutcomeAt({ game, table, names, deal, scores }: OutcomeAtProps): ReactE
   }, [`${game} ${id} ${deal}`]);
   if (found === undefined) return <>{scores.join(' : ')}</>;
   return <found.Outcome view={found.scene.view} names={names} />;
+}
+
+interface AdjustProps {
+  readonly now: EveningNow;
+  readonly board: number;
+  readonly table: number;
+  readonly line: number;
+  readonly done: () => void;
+}
+
+/** The director changes what a result is worth, with a reason that everybody can read. */
+function Adjust({ now, board, table, line, done }: AdjustProps): ReactElement {
+  const { director: text, boards } = useEveningWords();
+  const { act, problem } = useAct();
+  const id = useId();
+  const [award, setAward] = useState<Award>('average');
+  const [reason, setReason] = useState('');
+  return (
+    <Form
+      className="evening-adjust"
+      submit={() =>
+        act(async () => {
+          const command = { kind: 'adjust', board, table, line, award, reason } as const;
+          const refusal = await now.client.act(command);
+          if (refusal === undefined) done();
+          return refusal;
+        })
+      }
+    >
+      <Select
+        aria-label={text.adjust}
+        value={award}
+        values={AWARDS}
+        called={(one) => boards.awards[one]}
+        choose={setAward}
+      />
+      <label htmlFor={id}>{text.reason}</label>
+      <input
+        id={id}
+        type="text"
+        required
+        maxLength={200}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <Button type="submit" look="main">
+        {text.save}
+      </Button>
+      <Button onClick={done}>{text.keep}</Button>
+    </Form>
+  );
 }

@@ -9,7 +9,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { useWords } from '../words/Words.tsx';
 import { FigureTable, type FigureRow } from '../kit/FigureTable.tsx';
-import { findOnShelf } from '../shelf/shelf.ts';
+import { findOnShelf, SHELF } from '../shelf/shelf.ts';
 import { useNumbers } from '../words/numbers.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import {
@@ -21,9 +21,11 @@ import {
   playedOf,
   sharedOf,
   OUTCOMES,
+  type FilterKind,
 } from './statistics.ts';
 import { TrendCurves } from './TrendCurves.tsx';
-import { Filters } from './Filters.tsx';
+import { LEVELS } from '@pakli/core/search';
+import { Radios } from '../kit/Radios.tsx';
 import { GameList } from './GameList.tsx';
 import { isRefusal } from '@pakli/core';
 import { useAsync } from '../hooks/use-async.ts';
@@ -237,5 +239,63 @@ function Breakdown({ played, choose }: BreakdownProps): ReactElement | null {
       ]}
       rows={rows}
     />
+  );
+}
+
+const ANY = '';
+
+interface FiltersProps {
+  readonly all: readonly PlayedGame[];
+  readonly filter: GameFilter;
+  readonly choose: (filter: GameFilter) => void;
+}
+
+/** Which games are counted: by game, strength and rules, as far as there are such games. */
+function Filters({ all, filter, choose }: FiltersProps): ReactElement {
+  const words = useWords();
+  const { frame, history } = words;
+  const { game } = filter;
+  const games = SHELF.filter(({ id }) => all.some((one) => one.game === id));
+  const ofGame = filtered(all, game === undefined ? {} : { game });
+  const levels = LEVELS.filter((level) => ofGame.some((one) => one.level === level));
+  const ruleSets = [...new Set(ofGame.map(({ rules }) => rules))];
+  const set = (kind: FilterKind) => (value: string) => {
+    const { [kind]: _, ...others } = filter;
+    // Rule sets belong to a game.
+    const kept = kind === 'game' ? {} : others;
+    choose(value === ANY ? kept : { ...kept, [kind]: value });
+  };
+  const any = { value: ANY, name: history.any };
+  return (
+    <div className="history-filters">
+      <Radios
+        name={history.game}
+        value={game ?? ANY}
+        values={[
+          any,
+          ...games.map(({ id }) => ({ value: id as string, name: frame.games[id].name })),
+        ]}
+        choose={set('game')}
+      />
+      {levels.length > 1 && (
+        <Radios
+          name={history.level}
+          value={filter.level ?? ANY}
+          values={[any, ...levels.map((id) => ({ value: id, name: frame.levels[id].name }))]}
+          choose={set('level')}
+        />
+      )}
+      {game !== undefined && ruleSets.length > 1 && (
+        <Radios
+          name={history.rules}
+          value={filter.rules ?? ANY}
+          values={[
+            any,
+            ...ruleSets.map((value) => ({ value, name: ruleSetName(words, game, value) })),
+          ]}
+          choose={set('rules')}
+        />
+      )}
+    </div>
   );
 }

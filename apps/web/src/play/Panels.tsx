@@ -1,5 +1,5 @@
 /** Everything that opens over the table. */
-import { Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { lazily } from '../hooks/lazily.ts';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -7,16 +7,24 @@ import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { GiveUpPanel, MenuPanel } from './MenuPanel.tsx';
-import { NextGamePanel } from './NextGamePanel.tsx';
-import type { PanelName, PanelProps } from './panel-props.ts';
+import { isRefusal } from '@pakli/core';
+import { LEVELS } from '@pakli/core/search';
+import { useLocation } from 'wouter';
+import { useHost } from '../host/use-host.ts';
+import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { Radios } from '../kit/Radios.tsx';
+import { begin } from '../shelf/begin.ts';
+import { recallChoices, rememberChoices } from '../shelf/choices.ts';
+import { RulesChoice } from '../shelf/RulesChoice.tsx';
+import { findOnShelf } from '../shelf/shelf.ts';
+import './MenuPanel.css';
+import type { PanelProps, PanelName } from './panel-props.ts';
 import { isPlain, otherWay } from '../prefs/plain.ts';
 import { QUERY_KEYS } from '../speaks/answers.ts';
 import type { Talk } from '../words/talk.ts';
 import type { GameTable } from '../table/game-table.ts';
 import { useWords } from '../words/Words.tsx';
 import './KeysPanel.css';
-import './MenuPanel.css';
 
 // A table without a link never needs them.
 const SayPanel = lazily(() => import('./SayPanel.tsx'), 'SayPanel');
@@ -179,5 +187,60 @@ function UndoDealPanel({ talk, takeBack, close }: UndoDealPanelProps): ReactElem
         </Button>
       </div>
     </>
+  );
+}
+
+/** Another game from the table: against other computers or by other rules. What is chosen is remembered. */
+function NextGamePanel({
+  shown: { scene },
+  talk,
+  close,
+}: PanelProps & { readonly close: () => void }): ReactElement | null {
+  const [, go] = useLocation();
+  const host = useHost();
+  const { level: levelNow, rules: rulesNow } = scene;
+  const [level, setLevel] = useState(levelNow);
+  const [rules, setRules] = useState(rulesNow);
+  const [busy, setBusy] = useState(false);
+  const game = findOnShelf(scene.game);
+  if (game === undefined) return null;
+  const { home, levels, table } = talk.text.frame;
+  const start = (): void => {
+    const choices = { ...recallChoices(game), level, rules };
+    rememberChoices(game, choices);
+    setBusy(true);
+    begin(host, game, choices, talk.text)
+      .then((address) => {
+        if (isRefusal(address)) {
+          tellRefusal(address);
+          return;
+        }
+        close();
+        go(address);
+      })
+      .catch(tellFailure)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className="play-menu-next">
+      <Radios
+        name={home.level}
+        about={levels[level].about}
+        value={level}
+        values={LEVELS.map((value) => ({ value, name: levels[value].name }))}
+        choose={setLevel}
+      />
+      <div className="play-menu-choice">
+        <span>{home.ruleSet}</span>
+        <RulesChoice game={game} rules={rules} choose={setRules} />
+      </div>
+      {!scene.over && <p>{table.kept}</p>}
+      <div className="play-menu-answer">
+        <Button look="main" disabled={busy} onClick={start}>
+          {table.begin}
+        </Button>
+        <Button onClick={close}>{table.cancel}</Button>
+      </div>
+    </div>
   );
 }

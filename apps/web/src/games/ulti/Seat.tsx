@@ -3,18 +3,20 @@ import type { Seat as SeatNumber } from '@pakli/core';
 import type { View } from '@pakli/ulti';
 import { handOrder } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { SceneOf } from '../../table/game-table.ts';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import { Spot } from '../../table/Spot.tsx';
 import { useOpenHand } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
-import { heapOf } from './beats.ts';
+import { heapOf, laid } from './beats.ts';
 import { Face, useDeck } from './Face.tsx';
 import { backKey, backsPlace, bubblePlace, wonPlace } from './places.ts';
 import { saidBy } from './says.ts';
 import './Seat.css';
-import { Tricks } from './Tricks.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
+import '../../table/Peek.css';
+import './Tricks.css';
 
 export interface SeatProps {
   readonly scene: SceneOf<View>;
@@ -130,5 +132,60 @@ export function Bubble({ scene: { view }, seat, talk }: SeatProps): ReactElement
     <p className="ulti-bubble" data-place={bubblePlace(seat)}>
       {text}
     </p>
+  );
+}
+
+interface TricksProps {
+  readonly view: View;
+  readonly talk: Talk;
+}
+
+/** A button over a heap of tricks. */
+function Tricks({ view, talk }: TricksProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const title = talk.text.tables.ulti.seats.tricks;
+  return (
+    <>
+      <button
+        type="button"
+        className="table-peek table-peek-plain"
+        aria-label={title}
+        onClick={(event) => {
+          // The tap is spent: it takes no lifted card there.
+          event.stopPropagation();
+          setOpen(true);
+        }}
+      />
+      {open && (
+        <Sheet title={title} close={() => setOpen(false)}>
+          <TrickList view={view} talk={talk} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function TrickList({ view, talk }: TricksProps): ReactElement {
+  const deck = useDeck(talk);
+  const { seat: seatName } = talk.text.frame.table;
+  // A deal may begin in the middle.
+  const before = view.won[0] + view.won[1] - view.tricks.length;
+  const tricks = view.tricks.map((trick, n) => ({ ...trick, number: before + n + 1 }));
+  return (
+    <ol className="ulti-tricks">
+      {tricks.toReversed().map((trick) => (
+        <li key={trick.number}>
+          <b>{trick.number}.</b>
+          <ul>
+            {laid(trick).map(({ seat, card }) => (
+              <li key={card} data-wins={seat === trick.winner ? '' : undefined}>
+                <Face face={card} label={deck.card(card)} />
+                <small>{seatName(personAt(talk.company, seat))}</small>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
   );
 }
