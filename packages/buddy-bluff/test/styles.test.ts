@@ -24,6 +24,7 @@ import {
 import { nets } from '../src/knowledge/net-scorer.ts';
 import { PassedOver } from '../src/knowledge/past.ts';
 import { stylesOf } from '../src/knowledge/styles.ts';
+import { PLAYED } from '../src/state.ts';
 import { ROUNDS } from '../src/types.ts';
 import { CLASSIC } from './side-by-side.ts';
 
@@ -135,4 +136,33 @@ test('who plays by the net is expected to look into the last round, as strong do
   });
   // Better than not to read the play at all; by the net alone it was worse.
   expect(gain / asked).toBeGreaterThan(0.1);
+});
+
+test('among players who play by the net the expert plays worlds out before the last round, and strong takes the word of the net', async () => {
+  await learn();
+  const { win } = nets();
+  const { strong, expert } = levels(realSearch);
+  const random = new Sfc32(5);
+  const outcome = new Uint8Array(game.maxOutcome);
+  const state = game.create(CLASSIC, 4);
+  game.setup(state, { number: 0, starter: 0, carry: [0, 0, 0, 0] });
+  let asked = 0;
+  while (state.now[PLAYED]! < 32) {
+    const turn = game.turn(state);
+    if (turn === CHANCE) {
+      game.deal(state, outcome, game.draw(state, random, outcome));
+      continue;
+    }
+    const view = game.view(state, turn);
+    if (state.now[PLAYED]! >= 24 && view.moves.length > 1) {
+      const [weight, searched] = [strong, expert].map(({ player }) =>
+        Math.max(...askPlayer(player, view, new Sfc32(1), 8).estimates!.map((one) => one.weight)),
+      );
+      expect(weight).toBe(1);
+      expect(searched).toBeGreaterThan(1);
+      asked++;
+    }
+    game.play(state, win!.best(win!.weigh(state, PassedOver.before(state))));
+  }
+  expect(asked).toBeGreaterThan(3);
 });

@@ -65,7 +65,14 @@ function firstExpert(search: Search): Player<View> {
 /** Takes the others for greedy until one of them seems not to be, and then finds out how they play. */
 function expert(search: Search): Player<View> {
   const greedy = search.flat(buddyBluff, amongGreedy, { worlds: 1000 });
-  const insight = { worlds: 300, hands: 150, readsHands: true, learned: true, sure: true };
+  const insight: Insight = {
+    worlds: 300,
+    hands: 150,
+    readsHands: true,
+    learned: true,
+    foresees: 200,
+    sure: true,
+  };
   const others = amongStyles(search, insight, { points, reason });
   return {
     think: (view, random) =>

@@ -2,8 +2,8 @@
  * Players that find out who sits there. Every other seat plays in one of a few
  * styles; what it has played says which, and worlds are played out to the end
  * of the round as the seats seem to play. Where the others choose by their
- * chances, or by lot, the net judges better than playouts do, and counts for
- * more worlds.
+ * chances, or by lot, the net judges better than such playouts do, and counts for
+ * more worlds; a player with more time plays worlds out by the nets themselves.
  */
 import type { Move, Player, Random, Thinking } from '@pakli/core';
 import type { Knowledge, Search } from '@pakli/core/search';
@@ -18,7 +18,7 @@ import { greedyMove } from './greedy.ts';
 import { likelyMove, likelyScorer } from './likely.ts';
 import { dealsLeft, evaluate, narrowing, outcome, prospects, stage } from './match-equity.ts';
 import { nets, type NetScorer } from './net-scorer.ts';
-import { PassedSince } from './past.ts';
+import { PassedOver, PassedSince } from './past.ts';
 import {
   CAREFUL,
   GREEDY,
@@ -40,6 +40,8 @@ export interface Insight {
   readonly readsHands: boolean;
   /** Has the nets, where they can be had. */
   readonly learned: boolean;
+  /** Where the net would decide alone before the last round, so many worlds are played out by the nets instead. */
+  readonly foresees?: number;
   /** Looks endings through that nothing can change any more. */
   readonly sure?: boolean;
   readonly temperature?: number;
@@ -53,6 +55,8 @@ const LIKELY = { scorer: likelyScorer, scale: 1, blind: 0.1 };
  * those of the net. Fitted to 652 plays of strong.
  */
 const LOOKS = { scale: 0.03, blind: 0.1 };
+/** Before it, they make the move that the net likes best. */
+const FOLLOWS = 0.002;
 /** A style is ignored below 3 % and keeps at least half a percent for a change of mind. */
 const READING = { least: 0.005, ignored: 0.03 };
 
@@ -134,10 +138,19 @@ class Company {
     return sum / (SEATS - 1);
   }
 
-  /** How everybody plays on in a playout. Nothing is allocated there. */
-  policy(): (state: State, random: Random) => Move {
+  /** Reads the hands of a world with the nets, too, where plays are few enough for it. */
+  closely(): PlayerTypes {
+    const types = stylesOf(this.learned).map(({ scorer, share, scale, blind }): PlayerType => {
+      return { scorer, share, scale, blind };
+    });
+    return new PlayerTypes(types, this.root, this.self, { ...READING, hands: 0 });
+  }
+
+  /** How everybody plays on in a playout: with the nets, if need be, or quicker. Nothing is allocated there. */
+  policy(withNets: boolean = this.isLastRound): (state: State, random: Random) => Move {
     const { self, styles, shares } = this;
-    const byNets = this.isLastRound ? this.learned : undefined;
+    const byNets = withNets ? this.learned : undefined;
+    const scale = this.isLastRound ? LOOKS.scale : FOLLOWS;
     const passed = new PassedSince(this.root);
     return (state, random) => {
       const seat = state.now[PLAYER]!;
@@ -156,7 +169,7 @@ class Company {
       if (style === 3) {
         return people.draw(people.weigh(state, passed.of(state)), 1, random.below(ONE) / ONE);
       }
-      return win.draw(win.weigh(state, passed.of(state)), LOOKS.scale, random.below(ONE) / ONE);
+      return win.draw(win.weigh(state, passed.of(state)), scale, random.below(ONE) / ONE);
     };
   }
 }
@@ -169,6 +182,23 @@ function isForeseen(style: number): boolean {
 /** Those who hit the leader. */
 function thinks(style: number): boolean {
   return style > 2;
+}
+
+const NOTHING_PASSED = new PassedOver();
+
+/** Everybody plays on by the nets to the end of the round, and there the net judges. */
+function foresight(company: Company, win: NetScorer, view: View): Knowledge<BuddyBluff> {
+  const self = stateOf(view).now[PLAYER]!;
+  const types = company.closely();
+  return {
+    policy: company.policy(true),
+    likelihood: () => types,
+    stage,
+    evaluate(state, into) {
+      into.fill(0);
+      into[self] = win.of(state, self, NOTHING_PASSED);
+    },
+  };
 }
 
 /** A player that plays worlds out as the others seem to play. */
@@ -186,8 +216,12 @@ export function amongStyles(
       const most = view.round < ROUNDS ? NET_WEIGHT * insight.worlds : NET_WORLDS_LAST;
       const netWorlds = isLearned ? most * (1 - company.share(isForeseen)) ** 4 : 0;
       const judged = isLearned ? scoringPlayer(win, reason).think(view, random) : undefined;
-      if (judged !== undefined && netWorlds > ALONE * insight.worlds)
-        return assured(judged, shares);
+      if (isLearned && judged !== undefined && netWorlds > ALONE * insight.worlds) {
+        const { foresees } = insight;
+        if (foresees === undefined || view.round >= ROUNDS) return assured(judged, shares);
+        const known = { ...told, ...foresight(company, win, view) };
+        return search.flat(buddyBluff, known, { worlds: foresees }).think(view, random);
+      }
       const known: Knowledge<BuddyBluff> = {
         ...told,
         policy: company.policy(),
