@@ -20,6 +20,7 @@ export interface Job extends AnyJob {
   /** Files of nets; empty for none. */
   readonly net: string;
   readonly people: string;
+  readonly against: string;
 }
 
 /** What a table plays: a deal alone, a match, or the last deal of one, with the totals before it. */
@@ -93,7 +94,7 @@ export class Samples {
 
 /** Runs a script in many threads, each with a job of its own, and writes what all of them have made. */
 export async function inThreads(script: string, work: (job: Job) => Done): Promise<void> {
-  const more = { net: '', people: '' };
+  const more = { net: '', people: '', against: '' };
   const about = { game: 'buddy-bluff', table: TABLE, rows: ROWS, parts: PARTS, more };
   await inAll(script, about, (job) => work({ ...more, ...job.more, ...job }));
 }

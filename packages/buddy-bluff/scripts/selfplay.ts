@@ -12,7 +12,9 @@
  * rounds; all of it is worth what the deal brought it in the end. Without a net
  * simple players learn from each other. Every table has its own numbers, so
  * that the same games come out however many threads play them; with
- * `--seconds` instead of `--games` it ends when the time is up.
+ * `--seconds` instead of `--games` it ends when the time is up. With `--against` one seat learns,
+ * and the other three play as strong does, but quicker: by that net, and in the last round by lots
+ * about it.
  */
 import { CHANCE, OVER, Sfc32, type Move, type Random } from '@pakli/core';
 import { buddyBluff, type State } from '../src/index.ts';
@@ -23,7 +25,8 @@ import { prospects } from '../src/knowledge/match-equity.ts';
 import { peopleScorer, winScorer } from '../src/knowledge/net-scorer.ts';
 import { PassedOver } from '../src/knowledge/past.ts';
 import { MAX_CHOICES } from '../src/moves.ts';
-import { SEATS } from '../src/types.ts';
+import { ROUND } from '../src/state.ts';
+import { ROUNDS, SEATS } from '../src/types.ts';
 import { inThreads, netAt, Samples, sit, type Job } from './samples.ts';
 
 /** One move in so many of those that learn is made at random. */
@@ -42,6 +45,21 @@ function anyMove(state: State, random: Random): Move {
 function learnedBy(path: string): Mover {
   const scorer = winScorer(netAt(path));
   return (state, _random, passed) => scorer.best(scorer.weigh(state, passed));
+}
+
+/** How far the last round of strong strays from the net. */
+const STRAYS = 0.03;
+
+/** Plays by a net as strong does. */
+function knownBy(path: string): Mover {
+  const scorer = winScorer(netAt(path));
+  return (state, random, passed) => {
+    const count = scorer.weigh(state, passed);
+    const last = state.now[ROUND]! >= ROUNDS;
+    return last
+      ? scorer.draw(count, STRAYS, random.below(0x100000) / 0x100000)
+      : scorer.best(count);
+  };
 }
 
 /** Plays as people do. */
@@ -69,21 +87,29 @@ function seated(random: Random, people: Mover | undefined): (Mover | undefined)[
   });
 }
 
+/** One that learns among three of a kind. */
+function alone(table: number, known: Mover): (Mover | undefined)[] {
+  return Array.from({ length: SEATS }, (_, seat) =>
+    seat === ((table >> 2) & 3) ? undefined : known,
+  );
+}
+
 function work(job: Job): { games: number; positions: number } {
-  const { out, seed, games, seconds, net, people, thread, threads } = job;
+  const { out, seed, games, seconds, net, people, against, thread, threads } = job;
   const samples = new Samples(out, thread);
   const passed = new PassedOver();
   const outcomes = new Uint8Array(buddyBluff.maxOutcome);
   const worth = new Float64Array(SEATS);
   const learned = net === '' ? undefined : learnedBy(net);
   const watched = people === '' ? undefined : likePeople(people);
+  const known = against === '' ? undefined : knownBy(against);
   const until = performance.now() + 1000 * seconds;
   let played = 0;
   for (let table = thread; table < games && performance.now() < until; table += threads) {
     const random = new Sfc32(Math.imul(seed, 0x9e3779b1) ^ table);
     const { options, first, carry } = sit(random);
     const state = buddyBluff.create(options, SEATS);
-    const sitting = seated(random, watched);
+    const sitting = known === undefined ? seated(random, watched) : alone(table, known);
     for (let deal = first; deal < options.deals; deal++) {
       buddyBluff.setup(state, { number: deal, starter: (table + deal) & 3, carry });
       // Without a net those that learn are simple players too, another one in every deal.
