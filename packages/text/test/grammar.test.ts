@@ -78,7 +78,14 @@ describe('Hungarian', async () => {
 });
 
 describe('Turkish', async () => {
-  const { games } = await loadCatalogue('tr');
+  const { frame, games } = await loadCatalogue('tr');
+
+  test('a name has an apostrophe before its ending, the first player has none', () => {
+    const { turnOf } = frame.table;
+    expect(turnOf(BO)).toBe('Sıra Bo’da');
+    expect(turnOf({ ...BO, name: '1. oyuncu' })).toBe('Sıra 1. oyuncuda');
+    expect(frame.curtain.give('2. oyuncu')).toBe('Cihazı 2. oyuncuya ver. Başkası bakmasın.');
+  });
 
   test('da and de follow the card', () => {
     expect(games.mulle.log.mulle(YOU, '2S', 15)).toContain('maça ikilisi de senin');

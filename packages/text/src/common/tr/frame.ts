@@ -1,6 +1,6 @@
 import type { frame as english } from '../en/frame.ts';
 import { capital } from '../../locale.ts';
-import { count, genitive, kart, list, locative } from './grammar.ts';
+import { count, dative, genitive, kart, list, locative } from './grammar.ts';
 
 export const frame: typeof english = {
   name: 'Pakli',
@@ -75,7 +75,7 @@ export const frame: typeof english = {
   },
 
   curtain: {
-    give: (name) => `Cihazı sıradaki oyuncuya ver: ${name}. Başkası bakmasın.`,
+    give: (name) => `Cihazı ${dative(name)} ver. Başkası bakmasın.`,
     who: 'Cihaz kimde?',
     about: 'Masa örtülü. Yalnızca kendi kartların gösterilecek.',
     here: (name) => `Ben ${name}`,

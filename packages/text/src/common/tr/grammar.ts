@@ -52,24 +52,27 @@ function narrow(word: string): string {
   return /[ou]/.test(vowel) ? 'u' : 'ü';
 }
 
+/** Endings of a name stand after an apostrophe; those of `1. oyuncu`, which is no name, do not. */
+const mark = (name: string): string => (/^\d+\. /.test(name) ? name : `${name}’`);
+
 /** Whose: `Ayşe’nin`, `Cem’in`, `Bo’nun`. */
 export function genitive(name: string): string {
-  return `${name}’${endsInVowel(name) ? 'n' : ''}${narrow(name)}n`;
+  return `${mark(name)}${endsInVowel(name) ? 'n' : ''}${narrow(name)}n`;
 }
 
 /** Somebody as object: `Ayşe’yi`, `Cem’i`, `Bo’yu`. */
 export function nameObject(name: string): string {
-  return `${name}’${endsInVowel(name) ? 'y' : ''}${narrow(name)}`;
+  return `${mark(name)}${endsInVowel(name) ? 'y' : ''}${narrow(name)}`;
 }
 
 /** To whom: `Ayşe’ye`, `Cem’e`, `Bo’ya`. */
 export function dative(name: string): string {
-  return `${name}’${endsInVowel(name) ? 'y' : ''}${wide(name)}`;
+  return `${mark(name)}${endsInVowel(name) ? 'y' : ''}${wide(name)}`;
 }
 
 /** By whom, at whom: `Ayşe’de`, `Ahmet’te`. */
 export function locative(name: string): string {
-  return `${name}’${/[fstkçşhp]$/i.test(name) ? 't' : 'd'}${wide(name)}`;
+  return `${mark(name)}${/[fstkçşhp]$/i.test(name) ? 't' : 'd'}${wide(name)}`;
 }
 
 /** Too, which is a word of its own: `kupa kızı da`, `kupa ikilisi de`. */
