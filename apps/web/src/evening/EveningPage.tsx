@@ -77,6 +77,8 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
   useWayToTable(state);
   const minutes = useMinutesLeft(state);
   const own = you.entrant === null ? undefined : view.entrants[you.entrant];
+  // A director who plays does not look for their table below those of everybody else.
+  const roundNow = own?.state === 'plays' && <RoundNow now={now} state={state} />;
   return (
     <main className="evening kit-page felt" data-game={settings.game}>
       <header className="kit-page-head">
@@ -94,11 +96,12 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
         )}
       </header>
       <div className="evening-parts">
+        {phase === 'playing' && roundNow}
         {you.directs && phase !== 'over' && <Director now={now} state={state} />}
         {phase !== 'over' && (own === undefined || own.state !== 'plays') && (
           <JoinEvening now={now} state={state} />
         )}
-        {own?.state === 'plays' && <RoundNow now={now} state={state} />}
+        {phase !== 'playing' && roundNow}
         {rounds.some(({ finished }) => finished) && <Standings state={state} count={count} />}
         <Boards now={now} state={state} count={count} />
         {(!you.directs || phase === 'over') && <People state={state} />}
