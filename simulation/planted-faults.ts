@@ -151,7 +151,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'let anybody move for the seat at turn',
-    file: 'packages/host/src/turn-commands.ts',
+    file: 'packages/host/src/decide.ts',
     from: 'const seat = who === HOUSE ? room.turn : ownSeat(asked);',
     to: 'const seat = room.turn;',
   },
