@@ -151,7 +151,7 @@ function check(page: TerminalPage, ink: Ink, offers: readonly Offer[]): void {
     expect(shown).toContain('Your turn');
     const plain = stripVTControlCharacters(shown);
     const hidden = offers.filter(({ number }) => !new RegExp(`\\s${number}\\) `).test(plain));
-    const [, told = '0'] = / (\d+|one) moves? more/.exec(shown) ?? [];
+    const [, told = '0'] = / (\d+|one) more moves?/.exec(shown) ?? [];
     expect(hidden, shown).toHaveLength(told === 'one' ? 1 : Number(told));
     checkHand(page, ink, plain);
     if (ink.ascii) expect(shown).toMatch(/^\p{ASCII}*$/u);
