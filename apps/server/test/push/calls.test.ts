@@ -170,6 +170,23 @@ test('whoever is at turn and does not look is called once, and the call is taken
     expect(told).toEqual([close, call]);
   }));
 
+// Nothing waits between a move and its call: however busy a machine is, a call is not late by our own doing.
+test('a call is sent at the move, while every timer stands', () =>
+  called(async (place) => {
+    const { tableFor, told, anna, bo } = place;
+    const live = await tableFor();
+    await live.hello(new Tab(anna), null);
+    await must(live, anna, { kind: 'start' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+    try {
+      await playTo(place, live, bo);
+      while (told.length === 0) await new Promise(setImmediate);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(told).toEqual([['Bo', 'Your turn', 'Mulle · Anna', `pakli ${live.id}`]]);
+  }));
+
 test('a page in sight is enough, one that is hidden is not, wherever it is open', () =>
   called(async (place) => {
     const { tableFor, told, quiet, anna, bo, context, tables } = place;
