@@ -37,7 +37,7 @@ export const history: typeof english = {
   more: 'Továbbiak',
   breakdown: 'Játék, erősség és szabályok szerint',
   games: 'Játszma',
-  mean: 'Átlagpont',
+  mean: 'Átlag',
   contracts: 'Bemondások',
   deals: 'Leosztás',
   perDeal: (n) => (n === 1 ? 'Egy leosztás' : `${n} leosztás átlaga`),
