@@ -158,7 +158,8 @@ function share(
     const sample = rows.map(() => rows[random.below(rows.length)] ?? []);
     let right = 0;
     for (let run = 0; run < runs; run++) {
-      const sums = order.map(() => 0);
+      // Equal sums are put in order by lot.
+      const sums = order.map(() => random.below(1e6) / 1e12);
       for (let board = 0; board < boards; board++) {
         const same = sample[random.below(sample.length)] ?? [];
         for (const [place, level] of order.entries()) {

@@ -43,6 +43,15 @@ test('luck and same cards make results steadier, and bias nothing', () => {
   expect(report).toContain('true order: low < high');
 });
 
+test('levels that always tie stand in either order equally often', () => {
+  const equal = rows(100, 0).map(({ board }) => ({
+    board,
+    levels: LEVELS.map(() => [1, 0, 0] as const),
+  }));
+  const report = luckReport('toy', LEVELS, equal, { runs: 200, repeats: 2, ratios: 2 });
+  expect(Math.abs(Number.parseFloat(cells(report, '8 ')[2] ?? '') - 50)).toBeLessThan(10);
+});
+
 test('a planted bias shows', () => {
   const [, , , bias = ''] = cells(luckReport('toy', LEVELS, rows(1000, 0.1), FEW), 'high');
   const [mean = 0, error = 1] = bias.split('±').map(Number);
