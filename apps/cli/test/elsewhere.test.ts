@@ -123,7 +123,7 @@ describe('a game that is played elsewhere', () => {
     expect(second.stdout).not.toContain('Your move');
     expect(readFileSync(gameIn(data), 'utf8')).toBe(before);
     first.type('q');
-    expect((await first.until(/You leave/)).match(/Your game is kept/)).not.toBeNull();
+    expect((await first.until(/You leave/)).match(/Your game is saved/)).not.toBeNull();
   });
 
   test('is taken over: the first one is told at its next move, and writes no more', async () => {
@@ -133,12 +133,12 @@ describe('a game that is played elsewhere', () => {
       env: { XDG_DATA_HOME: data },
     });
     expect(second).toMatchObject({ status: 0, stderr: '' });
-    expect(second.stdout).toContain('Your game is kept');
+    expect(second.stdout).toContain('Your game is saved');
     const after = readFileSync(gameIn(data), 'utf8');
     first.type('1');
     expect(await first.ended).toBe(1);
     const told = await first.until(/Another terminal has taken this game over\./);
-    expect(told).not.toContain('Your game is kept');
+    expect(told).not.toContain('Your game is saved');
     expect(readFileSync(gameIn(data), 'utf8')).toBe(after);
     expect(readdirSync(join(data, 'pakli', 'games'))).toHaveLength(1);
   });
@@ -168,20 +168,20 @@ describe.skipIf(!HAS_TMUX)('on a page', () => {
       other.type(`${command} --continue; echo STATUS $?`);
       await other.until(/played in another terminal[^]*w watches/);
       other.press('w');
-      await other.until(/You look on[^]*t takes the game over/);
+      await other.until(/You are watching[^]*t takes the game over/);
       expect(other.pane).not.toContain('Round 2');
       // By the page of the one who plays: the other may come behind.
       for (let before = one.pane; !before.includes('Round 2');) {
         one.type('1');
         before = await one.asked((pane) => pane !== before && /Your turn[^]*▸ *$/m.test(pane));
       }
-      await other.until(/Round 2[^]*You look on/);
+      await other.until(/Round 2[^]*You are watching/);
       other.press('t');
       await other.asked();
       one.type('1');
       await one.until(/Another terminal has taken this game over[^]*STATUS 1/);
       other.type('q');
-      await other.until(/Your game is kept[^]*STATUS 0/);
+      await other.until(/Your game is saved[^]*STATUS 0/);
     } finally {
       for (const terminal of terminals) terminal.close();
     }

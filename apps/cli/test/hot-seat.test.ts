@@ -225,7 +225,7 @@ test('a shared game is looked at without any hand, taken over, and continues beh
     terminals.push(second);
     await second.until(0, (page) => page.includes('played in another terminal'));
     second.send('w');
-    const looks = await second.until(0, (page) => page.includes('You look on'));
+    const looks = await second.until(0, (page) => page.includes('You are watching'));
     const truth = new Truth(data);
     await truth.read();
     const hidden = hiddenFrom(EVERYBODY, truth.moments, handInView);
@@ -240,7 +240,7 @@ test('a shared game is looked at without any hand, taken over, and continues beh
     await second.until(looks, (page) => /Anna takes[^]*Your move ▸/.test(page));
     second.send('q\r');
     expect(await second.ended).toBe(0);
-    expect(second.remains).toContain('Your game is kept');
+    expect(second.remains).toContain('Your game is saved');
     first.send(' ');
     await first.until(0, (page) => page.includes('Bo') && page.includes('Your move'));
     first.send('1\r');
@@ -277,7 +277,7 @@ describe.skipIf(!HAS_TMUX)('what can be scrolled back to', () => {
         terminal.press('Space');
         await terminal.asked();
         terminal.type('q');
-        await terminal.until(/Your game is kept[^]*STATUS 0/);
+        await terminal.until(/Your game is saved[^]*STATUS 0/);
         expect(terminal.history).not.toMatch(/[\dJQKA][♠♥♦♣]/);
       } finally {
         terminal.close();

@@ -86,7 +86,7 @@ describe.skipIf(!HAS_TMUX).for(GAMES.map(({ id, load }) => ({ id, load })))(
       await terminal.asked((pane) => kept().length > undone.length && YOUR_TURN.test(pane));
       const before = kept();
       terminal.press('1', 'C-c');
-      await terminal.until(/Your game is kept[^]*STATUS 130/);
+      await terminal.until(/Your game is saved[^]*STATUS 130/);
       const left = kept();
       expect(left.slice(0, before.length)).toEqual(before);
 
@@ -161,7 +161,7 @@ describe.skipIf(!HAS_TMUX)('what is typed is completed and explained', () => {
     terminal.press('Enter');
     await terminal.until(/Lay one more card in the talon/);
     terminal.type('q');
-    await terminal.until(/Your game is kept/);
+    await terminal.until(/Your game is saved/);
   });
 
   test('any card of Compile can be read', async () => {
@@ -177,7 +177,7 @@ describe.skipIf(!HAS_TMUX)('what is typed is completed and explained', () => {
     terminal.press('Escape');
     await terminal.until(/ 1\) /);
     terminal.type('q');
-    await terminal.until(/Your game is kept/);
+    await terminal.until(/Your game is saved/);
   });
 });
 
@@ -216,7 +216,7 @@ describe.skipIf(!HAS_TMUX)('the terminal is given back as it was', () => {
     terminal.type('clear; fg');
     await terminal.asked();
     terminal.type('q');
-    await terminal.until(/Your game is kept/);
+    await terminal.until(/Your game is saved/);
   });
 
   test('watch is paused, hurried and left', async () => {

@@ -81,7 +81,7 @@ describe('a game that cannot be kept', () => {
     expect(ended).toMatchObject({ status: 1, stderr: '' });
     const said = ended.stdout.replaceAll(/\s+/g, ' ');
     expect(said).toMatch(new RegExp(`\\.txt cannot be written: ${why} Your move >`));
-    expect(said).toMatch(new RegExp(`Your game is not kept: \\S+ cannot be written: ${why} $`));
+    expect(said).toMatch(new RegExp(`Your game is not saved: \\S+ cannot be written: ${why} $`));
     expect(said).not.toContain('--continue');
     const games = join(folder, options.data, 'pakli', 'games');
     expect(existsSync(games) ? readdirSync(games) : undefined).toEqual(left);
@@ -91,7 +91,7 @@ describe('a game that cannot be kept', () => {
     const ended = await inShell(DEAL, { blocks: 0, input: '1\n'.repeat(12) });
     expect(ended.stdout).toContain('The game is over');
     expect(ended.stdout).not.toContain('pakli analyse');
-    expect(ended.stdout).toContain('Your game is not kept');
+    expect(ended.stdout).toContain('Your game is not saved');
   });
 
   test('what was kept before stays as it was', async () => {
@@ -102,7 +102,7 @@ describe('a game that cannot be kept', () => {
     expect(others).toEqual([]);
     const before = readFileSync(join(games, name), 'utf8');
     const on = await inShell('play --continue', { ...data, blocks: 0, input: '1\nq\n' });
-    expect(on.stdout).toContain('Your game is not kept');
+    expect(on.stdout).toContain('Your game is not saved');
     expect(readdirSync(games)).toEqual([name]);
     expect(readFileSync(join(games, name), 'utf8')).toBe(before);
   });

@@ -77,7 +77,7 @@ test('analysis is stopped, continues and finds a planted mistake in Mulle; a bra
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(count).toHaveText(/^1 of /);
   await letThrough(Infinity);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('progress')).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'How Anna stood' })).toBeVisible();
   const worst = page.locator('.replay-analysis-swings button').first();

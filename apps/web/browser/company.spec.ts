@@ -122,7 +122,7 @@ test('two people and a spectator in good company', async ({ browser }) => {
       await anna.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       await bo.getByLabel('Your message').fill('  ');
       await bo.keyboard.press('Enter');
-      await expect(bo.getByText('What you say has 1 to 200 letters.')).toBeVisible();
+      await expect(bo.getByText('A message has 1 to 200 characters.')).toBeVisible();
       await bo.getByLabel('Your message').fill('I have the seven');
       await bo.keyboard.press('Enter');
       await expect(eva.getByText('I have the seven')).toBeVisible();

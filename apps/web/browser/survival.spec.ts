@@ -24,12 +24,12 @@ test('a game continues after a reload, a closed tab, and a host that dies', asyn
     expect(await tableText(tab)).toEqual(before);
   };
   await page.reload();
-  await goesOn(page, 'goes on where you left it');
+  await goesOn(page, 'continues where you left off');
   await page.close();
   const tab = await context.newPage();
   await tab.goto('./');
   await tab.getByRole('link', { name: /Continue/ }).click();
-  await goesOn(tab, 'goes on where you left it');
+  await goesOn(tab, 'continues where you left off');
   await test.step('it is not opened twice', async () => {
     const second = await context.newPage();
     await second.goto(tab.url());
