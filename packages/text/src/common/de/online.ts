@@ -108,7 +108,7 @@ export const online: OnlineWords = {
     old: 'Diese Seite ist älter als der Server. Lade sie neu, um an den Tisch zu kommen.',
     removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
     deleted: 'Deine Daten sind gelöscht; du sitzt nicht mehr an diesem Tisch.',
-    full: 'An diesem Tisch ist kein Platz für weitere Zuschauer.',
+    full: 'Du kannst an diesem Tisch nicht zusehen: Zuschauen ist dort nicht erlaubt, oder alle Plätze dafür sind belegt.',
     notYours: 'Du spielst nicht mehr an diesem Tisch.',
     broken: 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
     again: 'Neu laden',

@@ -114,7 +114,7 @@ export const online = {
     old: 'This page is older than the server. Reload it to come to the table.',
     removed: 'The host has removed you from this table.',
     deleted: 'Your data has been deleted, and you are no longer at this table.',
-    full: 'This table has no room for more watchers.',
+    full: 'You cannot watch this table: watching is closed there, or all places for watchers are taken.',
     /** At a table of an evening. */
     notYours: 'You are no longer playing at this table.',
     broken: 'The server did not understand this page. Reload it.',

@@ -105,7 +105,7 @@ export const online: OnlineWords = {
     old: 'Ez az oldal régebbi, mint a szerver. Töltsd be újra, hogy az asztalhoz juss.',
     removed: 'A házigazda eltávolított ettől az asztaltól.',
     deleted: 'Az adataid törlődtek, már nem ülsz ennél az asztalnál.',
-    full: 'Ezt az asztalt többen már nem nézhetik.',
+    full: 'Ezt az asztalt most nem nézheted: nem engednek nézőket, vagy már minden nézőhely foglalt.',
     notYours: 'Már nem játszol ennél az asztalnál.',
     broken: 'A szerver nem értette ezt az oldalt. Töltsd be újra.',
     again: 'Újratöltés',

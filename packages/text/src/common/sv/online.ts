@@ -105,7 +105,7 @@ export const online: OnlineWords = {
     old: 'Sidan är äldre än servern. Ladda om den för att komma till bordet.',
     removed: 'Värden har avvisat dig från bordet.',
     deleted: 'Dina uppgifter är raderade, och du sitter inte längre vid bordet.',
-    full: 'Fler åskådare får inte plats vid bordet.',
+    full: 'Du kan inte titta på vid det här bordet: åskådare släpps inte in, eller så är alla åskådarplatser upptagna.',
     notYours: 'Du spelar inte längre vid det här bordet.',
     broken: 'Servern förstod inte sidan. Ladda om den.',
     again: 'Ladda om',

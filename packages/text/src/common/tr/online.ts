@@ -106,7 +106,7 @@ export const online: OnlineWords = {
     old: 'Bu sayfa sunucudan eski. Masaya gelmek için sayfayı yeniden yükle.',
     removed: 'Ev sahibi seni bu masadan çıkardı.',
     deleted: 'Verilerin silindi, artık bu masada değilsin.',
-    full: 'Bu masayı artık başka kimse izleyemez.',
+    full: 'Bu masayı izleyemezsin: izleyicilere kapalı ya da bütün izleyici yerleri dolu.',
     notYours: 'Artık bu masada oynamıyorsun.',
     broken: 'Sunucu bu sayfayı anlamadı. Sayfayı yeniden yükle.',
     again: 'Yeniden yükle',
