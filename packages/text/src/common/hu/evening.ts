@@ -59,7 +59,7 @@ export const evening: EveningWords = {
     seat: (table, seat) => `${table}. asztal, ${seat}. hely`,
     go: 'Az asztalodhoz',
     unfinished:
-      'Ha végeztetek, itt várj: az eredmények akkor jelennek meg, amikor minden asztal végzett.',
+      'Ha végeztél, várj itt: az eredmények akkor jelennek meg, amikor minden asztal végzett.',
     waits: 'A következő fordulót a versenyvezető indítja.',
     until: (time) => `Szünet eddig: ${time}`,
     table: (n) => `${n}. asztal`,
