@@ -11,6 +11,10 @@ export interface AccountPorts {
   readonly node: () => ServerNode | undefined;
   /** They do not come again. */
   readonly deleted: () => void;
+  /** Tables of theirs at which another has a name like this one. */
+  readonly doublesOf: (name: string) => Promise<readonly string[]>;
+  /** How many statements have failed. */
+  readonly failures: () => number;
 }
 
 export class Account {
@@ -46,7 +50,16 @@ export class Account {
     const node = this.ports.node();
     const person = await node?.people.find([this.key]);
     const name = this.chance.pick(NAMES);
-    if (node !== undefined && person !== undefined) await rename(node, person, name);
+    if (node === undefined || person === undefined || person.name === name) return;
+    const failures = this.ports.failures();
+    const doubles = await this.ports.doublesOf(name);
+    const known = (await node.tables.all()).filter(({ people }) => people.includes(this.id));
+    if ((await rename(node, person, name)) !== undefined) return;
+    const after = new Set(await this.ports.doublesOf(name));
+    for (const { id } of known) {
+      const isDouble = doubles.includes(id) && after.has(id) && this.ports.failures() === failures;
+      if (isDouble) this.world.report('names', `${id}: ${this.id} takes the name of another`);
+    }
   }
 
   /** One more device, by a link that works once. Two may try it. */

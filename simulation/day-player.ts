@@ -7,7 +7,7 @@ import type { Chance, World } from './world.ts';
 
 /** The game whose boards are played, and how many there are. */
 const GAME = 'ulti';
-export const BOARDS = 2;
+export const BOARDS = 1;
 
 export interface DayPlayerPorts {
   /** Any node that can be asked now. */

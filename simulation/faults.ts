@@ -36,6 +36,9 @@ export type Fault = { readonly at: number; readonly ms: number } & (
   | { readonly kind: 'device-sleeps'; readonly person: number }
 );
 
+/** What is asked when somebody comes or goes. */
+const ASKED_THEN: readonly StoreMethod[] = ['attend', 'attend', 'look', 'read', 'names', 'said'];
+
 const METHODS: readonly StoreMethod[] = [
   'append',
   'append',
@@ -137,15 +140,16 @@ const KINDS: readonly ((draft: Draft, chance: Chance) => Fault)[] = [
 ];
 
 function planStatement({ at, ms, person }: Draft, chance: Chance): Fault {
+  const stirs = chance.pick(['comes', 'goes', 'nobody'] as const);
   return {
     kind: 'statement',
     at,
     ms,
-    method: chance.pick(METHODS),
+    method: chance.pick(stirs === 'nobody' ? METHODS : ASKED_THEN),
     isDone: chance.oneIn(2),
     isSilent: chance.oneIn(3),
     person,
-    stirs: chance.pick(['comes', 'goes', 'nobody'] as const),
+    stirs,
   };
 }
 

@@ -47,10 +47,10 @@ export async function checkLiveness(run: LivenessPorts): Promise<void> {
 
 /** What is not as it should be by now: answers may be so late, and so may be what is due. */
 function problemsOf(run: LivenessPorts, lateMs: number): readonly string[] {
-  const { world, people, log } = run;
+  const { world, people, log, plan } = run;
   const problems: string[] = [];
   for (const { id, tabs } of people) {
-    for (const { actor, client, pending } of tabs) {
+    for (const { actor, client, pending, line } of tabs) {
       if (client.connection.kind === 'gone') continue;
       const { state } = client;
       const truth = state === undefined ? undefined : log.tables.get(state.about.table);
@@ -60,6 +60,12 @@ function problemsOf(run: LivenessPorts, lateMs: number): readonly string[] {
       }
       if (state.seq !== truth.rows.length && !truth.isDropped) {
         problems.push(`${actor.name} has seen row ${state.seq} of ${truth.rows.length}`);
+      }
+      const said = log.newestLineAt(truth.id);
+      // What was said long ago is swept away; lines are numbered by their moments.
+      const isKept = said > world.storeTime - plan.settings.pace.kept.lines;
+      if (line < said && isKept && !truth.isDropped) {
+        problems.push(`${actor.name} has heard line ${line} of ${said}`);
       }
       for (const [request, since] of pending) {
         if (world.now - since > lateMs) problems.push(`${request} of ${id} was never answered`);
@@ -152,7 +158,7 @@ async function checkMemory({
     if (running === undefined) continue;
     for (const [path, size] of keptBy(running)) {
       // Limits forget whom they need not remember every hour.
-      if (plan.kind !== 'week' && path.startsWith('.admission')) continue;
+      if (plan.kind !== 'long' && path.startsWith('.admission')) continue;
       if (!/^\.(tables|(evenings|days)\.live)\.(live|resting)$/.test(path) || size > most) {
         world.report('memory', `${name} keeps ${size} at ${path} once everybody has gone`);
       }

@@ -24,12 +24,16 @@ export class LogChecker {
   readonly days: Map<string, DayTruth> = new Map();
   /** People who have had themselves deleted. */
   readonly deleted: Set<string> = new Set();
+  /** Those who have asked for it, whether it was done or not. */
+  readonly leaving: Set<string> = new Set();
   /** Rows in all. */
   rows = 0;
   /** By table: what was answered with a refusal. */
   readonly refused: Map<string, Set<string>> = new Map();
   /** By table and person: how many lines of theirs were kept. */
   readonly lines: Map<string, number> = new Map();
+  /** By table and person: the number of the newest line of theirs. */
+  private readonly newestLines = new Map<string, number>();
 
   constructor(world: World, ports: LogCheckerPorts) {
     this.world = world;
@@ -52,7 +56,17 @@ export class LogChecker {
     else if (method === 'say') {
       const key = `${String(given[0])} ${(given[1] as { person: string }).person}`;
       this.lines.set(key, (this.lines.get(key) ?? 0) + 1);
+      this.newestLines.set(key, Number(result));
     }
+  }
+
+  /** The number of the newest line at a table; lines go with those who are deleted. */
+  newestLineAt(table: string): number {
+    const found = [...this.newestLines].filter(([key]) => {
+      const [at, person = ''] = key.split(' ');
+      return at === table && !this.leaving.has(person);
+    });
+    return Math.max(0, ...found.map(([, n]) => n));
   }
 
   private report(what: string): void {

@@ -96,7 +96,7 @@ function plantAll(part: string): number {
   console.log('| planted fault | seeds until it was found | checker |\n|---|---|---|');
   for (const { name } of PLANTED_FAULTS.filter((one) => one.name.includes(part))) {
     const plant = join(import.meta.dirname, 'plant.ts');
-    const flags = ['--conditions=@pakli/source', '--import', plant, import.meta.filename];
+    const flags = [...process.execArgv, '--import', plant, import.meta.filename];
     const wish = ['--first', '--from', String(from), '--to', String(to)];
     const { stdout, stderr, status } = spawnSync(process.execPath, [...flags, ...wish], {
       encoding: 'utf8',

@@ -30,6 +30,8 @@ export interface LinkPorts {
   /** Sees every frame that a node sends, as it is sent, and every frame that a page sends. */
   readonly sentDown: (link: Link, text: string) => void;
   readonly sentUp: (link: Link, text: string) => void;
+  /** Sees every frame that a page has heard. */
+  readonly heard: (link: Link, text: string) => void;
 }
 
 export class Link {
@@ -75,12 +77,23 @@ export class Link {
     });
   }
 
+  heard(text: string): void {
+    this.ports.heard(this, text);
+  }
+
   /** A node that sleeps hears of it later. */
   whenAwake(act: () => void): void {
     const { node } = this.ends;
     if (node.isDead) return;
     if (node.sleepsUntil <= this.world.now) act();
     else this.world.timeline.after(0, node, act);
+  }
+
+  /** The network is back: whatever was silent breaks. */
+  wake(): void {
+    if (!this.isSilent) return;
+    this.isSilent = false;
+    this.cut();
   }
 
   /** Both ends notice, each when it does. */
@@ -111,7 +124,9 @@ export class PageSocket implements SocketLike {
   }
 
   hear(data: string): void {
-    if (this.readyState === OPEN) this.happen('message', { data });
+    if (this.readyState !== OPEN) return;
+    this.link.heard(data);
+    this.happen('message', { data });
   }
 
   end(code: number): void {

@@ -47,6 +47,8 @@ export interface Tab {
   readonly isScreen: boolean;
   /** By id: what waits for an answer, and since when. */
   readonly pending: Map<string, number>;
+  /** The newest line that it has heard. */
+  line: number;
 }
 
 /** A patient page waits for answers before it asks for more; an impatient one asks for this many. */
@@ -63,6 +65,8 @@ export class Person {
   private ids = 0;
   /** Undefined until they are shown to one. */
   table: string | undefined;
+  /** Tables at which nobody has let them in. */
+  private readonly shut = new Set<string>();
   /** From now on: stays, and plays on. */
   isCalm = false;
   /** They have had themselves deleted. */
@@ -127,7 +131,9 @@ export class Person {
   /** Nobody lets them in: they try it once or twice more. */
   private giveUp(): void {
     this.close();
-    if (this.chance.oneIn(2)) this.table = undefined;
+    if (this.table === undefined || !this.chance.oneIn(2)) return;
+    this.shut.add(this.table);
+    this.table = undefined;
   }
 
   /** Opens one more tab, unless there are two. */
@@ -149,7 +155,7 @@ export class Person {
 
   /** Goes to another table. */
   goTo(table: string): void {
-    if (table === this.table) return;
+    if (table === this.table || this.shut.has(table)) return;
     this.table = table;
     while (this.tabs.length > 0) this.close();
   }
@@ -164,8 +170,25 @@ export class Person {
     const { times, connect } = this.ports;
     const wire = new SocketWire(() => connect(actor, { id: table, isScreen }), ports, times);
     const client = new TableClient(wire, ports, times);
-    this.tabs.push({ actor, client, isScreen, pending: new Map() });
+    const tab: Tab = { actor, client, isScreen, pending: new Map(), line: 0 };
+    this.tabs.push(tab);
+    client.listen((news) => {
+      if (news.kind === 'said') tab.line = Math.max(tab.line, news.lines.at(-1)?.n ?? 0);
+      else if (news.kind === 'update') this.react(tab, news.state);
+    });
     client.open();
+  }
+
+  /** Whoever has two tabs may act at once on the one that knows less. */
+  private react(tab: Tab, state: TableState): void {
+    const { chance, tabs, patience, isCalm, ports } = this;
+    const other = tabs.find((one) => one !== tab && one.pending.size < patience);
+    if (isCalm || other === undefined || !chance.oneIn(3)) return;
+    this.world.timeline.after(chance.below(8), other.actor, () => {
+      if (this.isDeleted) return;
+      const wish = wishFor(state, { chance, isCalm, moveAt: ports.moveAt });
+      if (wish !== undefined) void this.request(other, wish);
+    });
   }
 
   /** Closes the oldest tab. */

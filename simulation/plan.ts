@@ -5,7 +5,7 @@ import { BOARDS } from './day-player.ts';
 import type { Chance } from './world.ts';
 
 export interface RunPlan {
-  readonly kind: 'hour' | 'evening' | 'day' | 'week';
+  readonly kind: 'hour' | 'evening' | 'day' | 'long';
   readonly nodes: number;
   /** The nodes tell each other who is where; a single one need not. */
   readonly isShared: boolean;
@@ -36,7 +36,7 @@ export interface RunPlan {
   readonly lateMs: number;
 }
 
-/** One hour in so many ends with everybody gone; every week does. */
+/** One hour in so many ends with everybody gone; every long run does. */
 const EMPTIED_EVERY = 8;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -69,22 +69,22 @@ const SLOW: Pace = {
   expertMove: 600_000,
   // Longer than a lease, as always.
   longestTimer: 3 * HOUR_MS,
-  round: 2_400_000,
-  glance: 2_400_000,
-  beat: 2_400_000,
-  outage: 6_000_000,
-  evening: 2_400_000,
+  round: 4_800_000,
+  glance: 4_800_000,
+  beat: 4_800_000,
+  outage: 12_000_000,
+  evening: 4_800_000,
   lease: 2 * HOUR_MS,
-  claim: 4_800_000,
+  claim: 6_000_000,
   measure: 4 * HOUR_MS,
   sweep: 4 * HOUR_MS,
   silence: HOUR_MS,
   retry: 120_000,
   release: DAY_MS,
   absence: HOUR_MS,
-  putAway: 2 * DAY_MS,
+  putAway: DAY_MS,
   fold: 6 * HOUR_MS,
-  kept: { ...PACE.kept, tables: 3 * DAY_MS, lines: DAY_MS, reports: DAY_MS },
+  kept: { ...PACE.kept, tables: 1.5 * DAY_MS, lines: DAY_MS, reports: DAY_MS },
 };
 
 /** So slow that a day of many people passes in two seconds: whatever the house looks at it looks at once a minute. */
@@ -115,27 +115,37 @@ const CLOCKS: readonly object[] = [
   { kind: 'bank', ms: 60_000, increment: 0 },
   { kind: 'move', ms: 10_000 },
 ];
+/** Pages of another author: a table that goes on goes on without being asked how it stands. */
+const SELDOM: ClientTimes = {
+  ...CLIENT_TIMES,
+  pingMs: 40_000,
+  silenceMs: 90_000,
+  lastRetryMs: 4000,
+};
+
 const GAMES: readonly string[] = ['mulle', 'mulle', 'mulle', 'buddy-bluff', 'ulti', 'compile'];
 
 export function planRun(seed: number, chance: Chance): RunPlan {
   const kind = kindOf(seed);
-  const isWeek = kind === 'week';
+  const isLong = kind === 'long';
   const isHasty = kind === 'evening' || kind === 'day';
-  const nodes = chance.between(1, isWeek ? 2 : 3);
-  const clock = isWeek ? chance.pick([{ kind: 'none' }, { kind: 'days', days: 1 }]) : undefined;
+  const nodes = chance.between(1, isLong ? 2 : 3);
+  const clock = isLong ? chance.pick([{ kind: 'none' }, { kind: 'days', days: 1 }]) : undefined;
   const wish = {
     game: kind === 'evening' ? 'buddy-bluff' : chance.pick(GAMES),
     clock: clock ?? chance.pick(CLOCKS),
     talk: true,
     newcomers: chance.oneIn(2),
   };
-  const lengths = isWeek
+  const isSeldom = kind === 'hour' && chance.oneIn(3);
+  const pace = isLong ? SLOW : kind === 'day' ? HASTY : BRISK;
+  const lengths = isLong
     ? {
         stepMs: 3000,
-        calmStepMs: 200_000,
+        calmStepMs: 900_000,
         awayMs: 20 * HOUR_MS,
         restartMs: 240_000,
-        faultsMs: 4 * DAY_MS,
+        faultsMs: 2.5 * DAY_MS,
         calmMs: 4 * HOUR_MS,
         restMs: 4 * HOUR_MS,
         lateMs: 4 * HOUR_MS,
@@ -147,8 +157,8 @@ export function planRun(seed: number, chance: Chance): RunPlan {
         calmStepMs: isHasty ? 300 : 1500,
         awayMs: 15_000,
         restartMs: 1000,
-        faultsMs: 16_000,
-        calmMs: 9000,
+        faultsMs: isHasty ? 16_000 : 11_000,
+        calmMs: 5000,
         restMs: 14_000,
         lateMs: 9000,
         forgottenMs: 60_000,
@@ -160,10 +170,14 @@ export function planRun(seed: number, chance: Chance): RunPlan {
     people: chance.between(2, 4),
     tables: chance.between(1, 2),
     wish,
-    settings: settingsFor(isWeek ? SLOW : kind === 'day' ? HASTY : BRISK, chance, kind === 'day'),
-    times: isWeek ? RARE : { ...CLIENT_TIMES, lastRetryMs: 4000 },
+    settings: settingsFor(
+      isSeldom ? { ...pace, silence: SELDOM.silenceMs } : pace,
+      chance,
+      kind === 'day',
+    ),
+    times: isLong ? RARE : isSeldom ? SELDOM : { ...CLIENT_TIMES, lastRetryMs: 4000 },
     isQuiet: !isHasty && chance.oneIn(2),
-    isEmptied: isWeek || seed % EMPTIED_EVERY === 3,
+    isEmptied: isLong || seed % EMPTIED_EVERY === 3,
     ...lengths,
   };
 }
@@ -172,7 +186,7 @@ export function planRun(seed: number, chance: Chance): RunPlan {
 export function planWholeDay(seed: number, chance: Chance): RunPlan {
   return {
     ...planRun(seed, chance),
-    kind: 'week',
+    kind: 'long',
     nodes: 3,
     isShared: true,
     people: 12,
@@ -194,9 +208,9 @@ export function planWholeDay(seed: number, chance: Chance): RunPlan {
   };
 }
 
-/** One seed in six is an evening, one in twelve plays the boards of the day, one in sixteen is most of a week. */
+/** One seed in six is an evening, one in twelve plays the boards of the day, one in sixteen lasts for nearly three days. */
 function kindOf(seed: number): RunPlan['kind'] {
-  if (seed % 16 === 5) return 'week';
+  if (seed % 16 === 5) return 'long';
   if (seed % 6 === 1) return 'evening';
   return seed % 12 === 10 ? 'day' : 'hour';
 }

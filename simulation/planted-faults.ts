@@ -248,6 +248,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     to: '',
   },
   {
+    name: 'show people whose names are not known yet',
+    file: 'apps/server/src/table-log.ts',
+    from: "if (event.kind === 'sit') await this.context.names.learn([event.person]);",
+    to: '',
+  },
+  {
     name: 'let two have one name',
     file: 'apps/server/src/live-table.ts',
     from: `if (command.kind === 'sit' && !isRefusal(answer)) await this.partDoubles(who.id, cmd);`,

@@ -6,6 +6,7 @@ import { GAMES } from '@pakli/catalogue';
 import { listMoves } from '@pakli/core';
 import type { TableState } from '@pakli/client';
 import type { ServerNode } from '../apps/server/src/node.ts';
+import { lookOf } from '../apps/server/src/look-alikes.ts';
 import type { TableStore } from '../apps/server/src/store/store.ts';
 import { MemoryStore } from '../apps/server/test/memory-store.ts';
 import { Account } from './account.ts';
@@ -113,6 +114,8 @@ export class SimulationRun {
   /** From then on something may go wrong: faults are counted from there. */
   faultsFrom = 0;
   private readonly kept: ForgetfulStore;
+  /** Statements that have failed. */
+  private failures = 0;
   private readonly spoil: (store: TableStore) => TableStore;
   private readonly active = new Set<Fault>();
   private readonly links: Set<Link> = new Set();
@@ -162,7 +165,7 @@ export class SimulationRun {
     this.faults =
       faults ?? planFaults(world.chance('faults'), { nodes, people, untilMs, longestMs });
     // Where days pass nodes look at each other seldom.
-    this.wire.isQuick = this.faults.length === 0 && plan.kind !== 'week';
+    this.wire.isQuick = this.faults.length === 0 && plan.kind !== 'long';
   }
 
   private isOver = (): boolean => this.world.breaches.length > 0;
@@ -177,6 +180,9 @@ export class SimulationRun {
     for (const fault of this.faults) this.planFault(fault);
     await timeline.run(world.now + plan.faultsMs, this.isOver);
     this.active.clear();
+    // Pages that seldom ask would notice only when the run is over.
+    const isSeldom = plan.times.silenceMs > plan.calmMs + plan.restMs;
+    if (isSeldom) for (const link of this.links) link.wake();
     for (const person of this.people) person.calm(plan.isQuiet);
     await timeline.run(world.now + plan.calmMs, this.isOver);
     if (!this.isOver()) await checkLiveness(this);
@@ -227,7 +233,12 @@ export class SimulationRun {
     const { world, plan } = this;
     const account = new Account(world, id, key, {
       node: () => this.anyNode(),
-      deleted: () => void (person.isDeleted = true),
+      deleted: () => {
+        person.isDeleted = true;
+        this.log.leaving.add(id);
+      },
+      doublesOf: (name) => this.doublesOf(id, name),
+      failures: () => this.failures,
     });
     const connect = (device: Actor, door: Door): Link['page'] =>
       this.connect(device, account, door);
@@ -237,7 +248,7 @@ export class SimulationRun {
       stepMs,
       calmStepMs,
       awayMs,
-      isTidy: plan.kind === 'week',
+      isTidy: plan.kind === 'long',
       connect,
       look: () => (guest ?? player)?.step(),
       act: () => account.act(),
@@ -258,6 +269,20 @@ export class SimulationRun {
           })
         : undefined;
     if (player !== undefined) this.players.push(player);
+  }
+
+  /** Tables at which another sits whose name looks like this one. */
+  private async doublesOf(id: string, name: string): Promise<readonly string[]> {
+    const tables = [...this.log.tables.values()].filter(
+      ({ room }) => room.seatOf(id) !== undefined,
+    );
+    const names = await this.kept.names(tables.flatMap(({ room }) => room.seats.people));
+    const isDouble = ([one, called]: [string, string]): boolean =>
+      one !== id && lookOf(called) === lookOf(name);
+    const doubles = [...names].filter(isDouble).map(([one]) => one);
+    return tables
+      .filter(({ room }) => doubles.some((one) => room.seatOf(one) !== undefined))
+      .map((table) => table.id);
   }
 
   private anyNode(): ServerNode | undefined {
@@ -292,6 +317,7 @@ export class SimulationRun {
           world.note(() => `${at.ends.node.name} to ${device.name}: ${text}`);
           this.wire.sentDown(at, text);
         },
+        heard: (at, text) => this.wire.heard(at, text),
         sentUp: (at, text) => {
           showFrame(true, text);
           world.note(() => `${device.name} to ${at.ends.node.name}: ${text}`);
@@ -316,17 +342,21 @@ export class SimulationRun {
   }
 
   private storeFor(actor: Actor, node: number): TableStore {
+    const fails = (failure: Failure): Failure => {
+      this.failures++;
+      return failure;
+    };
     const ports = {
       failureOf: (_: string, method: string): Failure | undefined => {
         const outage = this.activeOf('store-restart');
-        if (outage !== undefined) return { isDone: false, isSilent: false };
+        if (outage !== undefined) return fails({ isDone: false, isSilent: false });
         for (const fault of this.active) {
           if (fault.kind === 'store' && (fault.node ?? node) === node) {
-            return { isDone: fault.isDone, isSilent: false };
+            return fails({ isDone: fault.isDone, isSilent: false });
           }
           if (fault.kind === 'statement' && fault.method === method) {
             this.active.delete(fault);
-            return fault;
+            return fails(fault);
           }
         }
         return undefined;

@@ -21,6 +21,7 @@ export function simulatedThreads(
     };
     return {
       post(task) {
+        if (isOver) world.report('threads', `${actor.name} asks a thread that is dead`);
         if (!('question' in task)) return;
         const ms = chance.between(20, 600);
         const found = trouble();

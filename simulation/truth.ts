@@ -79,6 +79,10 @@ export class TableTruth {
     return seat < 0 ? null : seat;
   }
 
+  personAt(seat: number, seq: number): string | undefined {
+    return this.moments[seq]?.people[seat];
+  }
+
   isRemoved(person: string, seq: number): boolean {
     return this.moments[seq]?.removed.has(person) === true;
   }

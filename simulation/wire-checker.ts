@@ -28,6 +28,9 @@ const WITH_ROW: ReadonlySet<string> = new Set([
 /** Nobody here deserves it: pages are the real ones, and people wait between two clicks. */
 const BLAMED: ReadonlySet<string> = new Set(['fast', 'slow', 'old', 'unreadable', 'damaged']);
 
+/** How a frame begins with which a command is refused. */
+const REFUSED = '{"kind":"refused"';
+
 /** Bells and ways take less. */
 const QUICK_MS = 500;
 
@@ -105,13 +108,20 @@ export class WireChecker {
       if (link.knownAs !== undefined) {
         this.checkRefusal(truth, person, frame.id, frame.refusal.refused);
       }
-      const refused = this.log.refused.get(table) ?? new Set<string>();
-      this.log.refused.set(table, refused.add(`${person}/${frame.id}`));
       const row = truth.rows.find((one) => idOf(one) === `${person}/${frame.id}`);
       if (row !== undefined) {
         this.report('answers', `${table}: row ${row.seq} is refused: ${frame.refusal.refused}`);
       }
     }
+  }
+
+  /** A refusal that is lost binds nobody: the page asks again, and another node may do it. */
+  heard({ ends: { table, person } }: Link, text: string): void {
+    if (!text.startsWith(REFUSED) || !this.log.tables.has(table)) return;
+    const { id } = JSON.parse(text) as { id: string };
+    if (this.log.deleted.has(person)) return;
+    const refused = this.log.refused.get(table) ?? new Set<string>();
+    this.log.refused.set(table, refused.add(`${person}/${id}`));
   }
 
   private report(checker: string, what: string): void {
@@ -194,7 +204,7 @@ export class WireChecker {
       this.report('shown', `${truth.id}: is said to be restored at ${seq}, and was not`);
     }
     this.checkRemoved(link, truth, update.kind);
-    this.checkNames(truth, update.company);
+    this.checkNames(truth, seq, update.company);
     const seat = link.knownAs === undefined ? null : truth.seatOf(link.knownAs, seq);
     if (you.seat !== seat) {
       this.report('shown', `${truth.id}: seat ${seat} is told that it is ${you.seat} at ${seq}`);
@@ -226,11 +236,18 @@ export class WireChecker {
   }
 
   /** People are told apart by their names. */
-  private checkNames({ id }: TableTruth, company: Company | undefined): void {
-    const names = (company?.seats ?? []).flatMap((one) =>
+  private checkNames(truth: TableTruth, seq: number, company: Company | undefined): void {
+    const { id } = truth;
+    const names = (company?.seats ?? []).flatMap((one, seat) => {
+      if (one.kind !== 'person') return [];
+      if (one.name !== '') return [one.name];
       // Anyone who is deleted has no name.
-      one.kind === 'person' && one.name !== '' ? [one.name] : [],
-    );
+      const person = truth.personAt(seat, seq);
+      if (person !== undefined && !this.log.leaving.has(person)) {
+        this.report('names', `${id}: ${person} is shown without a name at ${seq}`);
+      }
+      return [];
+    });
     if (new Set(names).size < names.length) {
       this.report('names', `${id}: two people are called ${names.join(', ')}`);
     }
