@@ -1,5 +1,9 @@
-/** `npm test`: checks, tests and browsers run side by side, since each of them often waits and leaves a core idle. */
+/**
+ * `npm test`: checks, tests, browsers and the simulation run side by side, since
+ * each of the first three often waits and leaves a core idle.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
@@ -15,6 +19,9 @@ const browsers = spawn(
   ['--conditions=@pakli/source', 'apps/web/browser/run.ts'],
   { stdio: ['ignore', 'pipe', 'pipe'] },
 );
+// Never waits: it takes what the others leave.
+const seeds = spawn('npm', ['run', '-s', 'test:bottle'], { stdio: 'inherit' });
+if (seeds.pid !== undefined) setPriority(seeds.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 const tested = ended(tests);
 
 // On a terminal the tests draw over lines that are not theirs: what the browsers print waits for their end.
@@ -30,8 +37,8 @@ void tested.then(() => {
 
 const checked = ended(checks).then((status) => {
   // Nobody waits minutes to read of a type error.
-  if (status !== 0) for (const child of [tests, browsers]) child.kill('SIGTERM');
+  if (status !== 0) for (const child of [tests, browsers, seeds]) child.kill('SIGTERM');
   return status;
 });
-const statuses = await Promise.all([checked, tested, ended(browsers)]);
+const statuses = await Promise.all([checked, tested, ended(browsers), ended(seeds)]);
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1;

@@ -13,25 +13,17 @@ import { simulate } from '../simulation/simulate.ts';
 import { sqliteInMemory } from '../simulation/sqlite-in-memory.ts';
 import { storyOf } from '../simulation/story.ts';
 
-/** Those planted faults that are found at all are found by then; `npm run test:bottle` continues. */
-const SEEDS = 60;
-
 test('the same seed gives the same run, byte for byte', async () => {
-  // One of each kind: an hour, an evening, a week, and a day, which is kept in SQLite.
+  // One of each kind: an hour, an evening, a run of days, and a day, which is kept in SQLite.
   for (const seed of [3, 7, 5, 10]) {
     const [one, other] = [
       await simulate({ seed, isTraced: true }),
       await simulate({ seed, isTraced: true }),
     ];
+    // `npm test` plays 1,000 beside the tests.
+    expect(one.breaches, `npm run test:bottle -- --seed ${seed} --trace`).toEqual([]);
     expect(one.trace.length).toBeGreaterThan(100);
     expect(one.trace.join('\n')).toBe(other.trace.join('\n'));
-  }
-});
-
-test(`nothing is wrong in ${SEEDS} runs`, async () => {
-  for (let seed = 1; seed <= SEEDS; seed++) {
-    const { breaches } = await simulate({ seed });
-    expect(breaches, `npm run test:bottle -- --seed ${seed} --trace`).toEqual([]);
   }
 });
 
@@ -49,6 +41,7 @@ async function foundIn(
   for (let seed = 1; seed <= seeds; seed++) {
     const { breaches } = await simulate({ seed, spoil });
     for (const { checker } of breaches) found.add(checker);
+    if (found.size > 0) break;
   }
   return found;
 }
