@@ -68,16 +68,33 @@ class Net(torch.nn.Module):
         self.middle_bias = torch.nn.Parameter(torch.zeros(middle))
         self.last = torch.nn.Parameter(torch.randn(middle) * (1.0 / middle) ** 0.5)
         self.last_bias = torch.nn.Parameter(torch.zeros(1))
+        self.words = None
 
     def forward(self, rows, starts):
         parts = self.shape["parts"]
-        sums = F.embedding_bag(rows, self.first, starts, mode="sum").view(-1, parts + 1, self.shape["width"])
+        sums = F.embedding_bag(rows, self.rows(), starts, mode="sum").view(-1, parts + 1, self.shape["width"])
         found = F.relu(sums[:, :parts] + sums[:, parts:] + self.first_bias).sum(1)
         second = F.relu(found @ self.middle + self.middle_bias)
         return second @ self.last + self.last_bias
 
+    def read_by(self, path, table):
+        """Learns what words are worth instead of the rows that have them (`card-words.ts`)."""
+        said = json.load(open(path))
+        if said["table"] != table:
+            raise SystemExit(f"{path}: made for other rows")
+        at = torch.tensor([said["rows"], said["words"]], device=DEVICE)
+        sizes = (self.shape["rows"], said["count"])
+        self.said = torch.sparse_coo_tensor(at, torch.tensor(said["weights"], device=DEVICE), sizes).to_dense()
+        self.alone = (self.said.abs().sum(1, keepdim=True) == 0).float()
+        self.words = torch.nn.Parameter(torch.zeros(said["count"], self.shape["width"], device=DEVICE))
+        with torch.no_grad():
+            self.words.normal_(0, 0.01)
+
+    def rows(self):
+        return self.first if self.words is None else self.alone * self.first + self.said @ self.words
+
     def weights(self):
-        return [self.first, self.first_bias, self.middle, self.middle_bias, self.last, self.last_bias]
+        return [self.rows(), self.first_bias, self.middle, self.middle_bias, self.last, self.last_bias]
 
 
 def write(net, path, told):
@@ -122,6 +139,8 @@ def train(args):
     net = Net(head["rows"], head["parts"], args.width, args.middle).to(DEVICE)
     if args.init:
         net, _ = read(args.init)
+    if args.words:
+        net.read_by(args.words, head["table"])
     # Whole games are held out: the last ones.
     count = len(data)
     kept = count - min(count // 20, 500_000)
@@ -219,6 +238,14 @@ def imitate(args):
     report()
 
 
+def compare(args):
+    """The loss of nets on the same games."""
+    data = Data(args.data)
+    which = torch.arange(len(data), device=DEVICE)
+    for path in args.net:
+        print(f"{path}: loss {loss_on(read(path)[0], data, which):.5f} on {len(data)} positions", flush=True)
+
+
 def evaluate(args):
     """What the net makes of positions, for the tests of other implementations."""
     data = Data(args.data)
@@ -238,6 +265,7 @@ if __name__ == "__main__":
     one.add_argument("--data", nargs="+", required=True)
     one.add_argument("--out", required=True)
     one.add_argument("--init", default="", help="a net to begin with")
+    one.add_argument("--words", default="", help="what rows have in common, as card-words.ts writes it")
     one.add_argument("--width", type=int, default=64)
     one.add_argument("--middle", type=int, default=32)
     one.add_argument("--epochs", type=float, default=1)
@@ -262,5 +290,9 @@ if __name__ == "__main__":
     two.add_argument("--data", nargs="+", required=True)
     two.add_argument("--net", required=True)
     two.add_argument("--out", required=True)
+    four = commands.add_parser("compare")
+    four.set_defaults(run=compare)
+    four.add_argument("--data", nargs="+", required=True)
+    four.add_argument("--net", nargs="+", required=True)
     arguments = parser.parse_args()
     arguments.run(arguments)

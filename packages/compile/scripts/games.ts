@@ -1,12 +1,33 @@
 /** Games of the players against themselves, with random protocols: what is learned from. */
 import { CHANCE, OVER, type Move, type Random, type Seat } from '@pakli/core';
 import { compile, type Options, type State } from '../src/index.ts';
+import { PROTOCOL_NAMES } from '../src/cards/index.ts';
 import type { Effort } from '../src/knowledge/turns.ts';
 import { OFFERED } from '../src/state.ts';
 
 export const OPTIONS: Options = { ...compile.rules.defaults, draft: 'random' };
 /** Nobody waits for these players. */
 export const EFFORT: Effort = { positions: 16, chain: Infinity, plays: Infinity };
+
+/** A fixed draft by lot: each side has so many of some protocols, and the others beside them. */
+export function platesFrom(
+  held: readonly string[],
+  each: number,
+  random: Random,
+): Partial<Options> {
+  const drawn = (from: readonly string[], count: number): string[] => {
+    const left = [...from];
+    return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0]!);
+  };
+  const rare = drawn(held, 2 * each);
+  const common = drawn(
+    PROTOCOL_NAMES.filter((name) => !held.includes(name)),
+    6 - 2 * each,
+  );
+  const [P0L0, P0L1, P0L2] = [...rare.slice(0, each), ...common.slice(0, 3 - each)];
+  const [P1L0, P1L1, P1L2] = [...rare.slice(each), ...common.slice(3 - each)];
+  return { draft: 'fixed', P0L0, P0L1, P0L2, P1L0, P1L1, P1L2 } as Partial<Options>;
+}
 
 export interface Playing {
   readonly games: number;

@@ -13,6 +13,8 @@
  * with `--seconds` instead of `--games` it ends when the time is up.
  * With `--against` another net has one of the seats and makes no move at
  * random, and only what the first one saw is written: how to beat this one.
+ * With `--without Fire,Water` these protocols are left out, or with `--held 1`
+ * each side has so many of them.
  */
 import { formatRefusal, isRefusal } from '@pakli/core';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -26,7 +28,7 @@ import { LearnedJudge } from '../src/knowledge/net-judge.ts';
 import { Turns } from '../src/knowledge/turns.ts';
 import { weights } from '../src/knowledge/weights.ts';
 import { ASK, DECIDER, STARTER } from '../src/state.ts';
-import { OPTIONS, playGames } from './games.ts';
+import { OPTIONS, platesFrom, playGames } from './games.ts';
 
 /** One move in so many is made at random. */
 const SLIP = 16;
@@ -52,7 +54,7 @@ function lambdaOf({ net, lambda }: Readonly<Record<string, string>>): number {
 }
 
 function work({ out, seed, games, seconds, thread, threads, more }: Job): Played {
-  const { net = '', against = '' } = more;
+  const { net = '', against = '', without = '', held = '0' } = more;
   const lambda = lambdaOf(more);
   const judge = judgeOf(net);
   const turns = new Turns(OPTIONS, judge, EFFORT);
@@ -71,6 +73,9 @@ function work({ out, seed, games, seconds, thread, threads, more }: Job): Played
     playGames(
       {
         games: 1,
+        ...(without === ''
+          ? {}
+          : { options: { ...OPTIONS, ...platesFrom(without.split(','), Number(held), random) } }),
         first: game & 1,
         slip: SLIP,
         ...(against === '' ? {} : { slipping: own }),
@@ -111,7 +116,7 @@ const about: About = {
   table: TABLE,
   rows: ROWS,
   parts: PARTS - 1,
-  more: { lambda: '0.85', net: '', against: '' },
+  more: { lambda: '0.85', net: '', against: '', without: '', held: '0' },
   lambda: lambdaOf,
 };
 const done = await inThreads(import.meta.url, about, work);
