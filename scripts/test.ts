@@ -11,7 +11,7 @@ const ended = (child: ChildProcess): Promise<number> =>
 const tests = spawn('vitest', ['run'], { stdio: 'inherit' });
 const checks = spawn(
   process.execPath,
-  ['scripts/check.ts', 'types', 'pages', 'lint', 'format', 'unused'],
+  ['scripts/check.ts', 'lint', 'workers', 'format', 'unused'],
   { stdio: 'inherit' },
 );
 const browsers = spawn(

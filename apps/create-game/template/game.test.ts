@@ -7,7 +7,7 @@ import module from './game.ts';
 function playMatch(seed: number): readonly number[] {
   const { game } = module;
   const random = new Sfc32(seed);
-  const match = Match.start(game, { options: {}, names: ['Anna', 'Bo'], random });
+  const match = Match.start(game, { names: ['Anna', 'Bo'], random });
   if (isRefusal(match)) throw new Error(match.refused);
   const { table } = match;
   while (table.turn !== OVER) {
