@@ -1,6 +1,7 @@
 /**
  * How much of results is luck, and how much of that can be taken out: every level plays the same
- * boards alone among the same computers. A script and no test: it takes hours of a core.
+ * boards alone among the same computers. A script and no test: it takes hours of a core. What was
+ * found is in docs/luck.md.
  *
  *     node --conditions=@pakli/source bench/luck.ts GAME --among PLAYER --out FILE [--levels a,b,c,d]
  *         [--boards 100] [--first 0] [--every 1] [--seconds 600] [--seed 1]
