@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { GAMES } from './floors.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Positions and records in tests are of some game or other, and so are examples in prose. */
+/** Positions and records in tests are of some game or other, and so are examples in prose and of commands. */
 const APART = /(^|\/)(tests?|browser|docs|nets|data)\/|\.(md|txt|jsonl|svg)$|^package-lock\.json$/;
 
 /** A file of one game has its id in its path. */
@@ -26,7 +26,7 @@ function codeOf(file: string): string {
   for (const { start, end } of parseSync(file, text).comments) {
     code = code.slice(0, start) + ' '.repeat(end - start) + code.slice(end);
   }
-  return code;
+  return code.replaceAll(/['`]pakli .*$/gm, '');
 }
 
 /** How many games are named. */
