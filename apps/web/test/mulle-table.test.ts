@@ -377,8 +377,15 @@ describe('a build that draws others in says what it consists of, its own sum fir
     ['SP 4', 13, 9, '13 − 4'],
     ['SP K', 4, 9, '13 − 4'],
   ])('%s on %i is %i', (card, before, value, sum) => {
-    const base = { cards: [], value: before, build: null };
-    const play = { kind: 'play', seat: 1, action: 'build', card, piles: [2], value, base } as const;
+    const play = {
+      kind: 'play',
+      seat: 1,
+      action: 'build',
+      card,
+      piles: [2],
+      value,
+      base: before,
+    } as const;
     expect(builtOf([play, absorb])).toEqual([sum, '13 + 1']);
     expect(builtOf([play])).toEqual([]);
   });

@@ -210,6 +210,7 @@ function tellPlay(state: State, move: Move, tell: Tell): void {
       : action === Code.TROTTA || action === Code.FEED
         ? TABLE_VALUE[kind]!
         : undefined;
+  const on = action === Code.BUILD_ON ? pileView(state.at, piles[0]!) : undefined;
   tell({
     kind: 'play',
     seat: state.at[S.TURN]!,
@@ -218,7 +219,7 @@ function tellPlay(state: State, move: Move, tell: Tell): void {
     piles: piles.map((i) => i + 1),
     ...(grouped ? { groups: groupsOf(state.at, piles, made) } : {}),
     ...(value === undefined ? {} : { value }),
-    ...(action === Code.BUILD_ON ? { base: pileView(state.at, piles[0]!) } : {}),
+    ...(on === undefined ? {} : { base: on.value, on }),
   });
 }
 

@@ -82,8 +82,10 @@ export type Event =
       readonly groups?: readonly Group[];
       /** Value of the build that is made, changed or fed. */
       readonly value?: number;
-      /** Of a card laid on a pile (rule 5.2): the pile as it was before. */
-      readonly base?: PileView;
+      /** Of a card laid on a pile (rule 5.2): the value that the pile had before. */
+      readonly base?: number;
+      /** And the pile as it was before. */
+      readonly on?: PileView;
     }
   | {
       readonly kind: 'capture';

@@ -300,7 +300,7 @@ describe('sentences', async () => {
     );
     const laid = { kind: 'play', seat: 1, action: 'build', card: 'HJ 4', piles: [1], value: 9 };
     const joined = [
-      { ...laid, base: { cards: ['RU 5'], value: 5, build: null } },
+      { ...laid, base: 5, on: { cards: ['RU 5'], value: 5, build: null } },
       {
         kind: 'absorb',
         seat: 1,
@@ -316,8 +316,12 @@ describe('sentences', async () => {
       'Bo kupa dörtlüsünü karo beşlisinin üstüne koydu ve 9 değerinde yapı kurdu. Yapıya 1 yığın daha katıldı: sinek dokuzlusu.',
     ]);
     const own = { cards: ['KL 2', 'RU 3'], value: 5, build: { locked: false, owner: 1 } };
-    expect(tell('mulle', [{ ...laid, base: own }], 0)[0]).toBe(
+    expect(tell('mulle', [{ ...laid, base: own.value, on: own }], 0)[0]).toBe(
       'Bo lays the four of hearts on their build of 5: it is worth 9 now.',
+    );
+    // A server of 0.2.0 says only what the pile was worth.
+    expect(tell('mulle', [{ ...laid, base: 5 }], 0)[0]).toBe(
+      'Bo lays the four of hearts on the 5 and builds 9.',
     );
   });
 

@@ -49,8 +49,8 @@ export function mulleSpeech(catalogue: Catalogue): Speech {
           played = part;
           // A capture names what it takes.
           if (part.action !== 'capture') {
-            const { groups = [], base } = part;
-            const cards = [part.card, ...(base?.cards ?? []), ...cardsIn(groups)];
+            const { groups = [], on } = part;
+            const cards = [part.card, ...(on?.cards ?? []), ...cardsIn(groups)];
             say(withSums(tellPlay(part, company), groups), cards);
           }
           return;
@@ -108,9 +108,11 @@ export function mulleSpeech(catalogue: Catalogue): Speech {
     const played = face(card);
     const { base, groups = [] } = part;
     if (base !== undefined) {
-      return base.build?.owner === seat
-        ? log.change(person, played, base.value, value)
-        : log.build(person, played, pileOf(base, company), value);
+      // A server of 0.2.0 says no more of the pile than its value.
+      const { on = { cards: [String(base)], value: base, build: null } } = part;
+      return on.build?.owner === seat
+        ? log.change(person, played, base, value)
+        : log.build(person, played, pileOf(on, company), value);
     }
     if (action === 'trotta') return log.trotta(person, played, cardsIn(groups).map(face), value);
     return action === 'feed' ? log.feed(person, played, value) : log.discard(person, played);

@@ -16,8 +16,7 @@ export function builtOf(seen: readonly Seen[]): string[] {
   const joined = sumsOf(seen);
   const play = seen.find((part) => part.kind === 'play');
   if (joined.length === 0 || play?.action !== 'build' || play.base === undefined) return joined;
-  const { value, card } = play;
-  const base = play.base.value;
+  const { base, value, card } = play;
   const own = tableValue(face(card));
   if (base + own === value) return [`${base} + ${own}`, ...joined];
   // Rule 5.2 with `upDown`: a build may also be brought to the difference.
