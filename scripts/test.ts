@@ -20,7 +20,11 @@ const browsers = spawn(
   { stdio: ['ignore', 'pipe', 'pipe'] },
 );
 // Never waits: it takes what the others leave.
-const seeds = spawn('npm', ['run', '-s', 'test:bottle'], { stdio: 'inherit' });
+const seeds = spawn(
+  process.execPath,
+  ['--max-semi-space-size=64', '--conditions=@pakli/source', 'simulation/main.ts'],
+  { stdio: 'inherit' },
+);
 if (seeds.pid !== undefined) setPriority(seeds.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 const tested = ended(tests);
 
