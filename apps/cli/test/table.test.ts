@@ -71,7 +71,7 @@ describe.skipIf(!HAS_TMUX).for(GAMES.map(({ id, load }) => ({ id, load })))(
       await terminal.asked((pane) => kept().length > begun && YOUR_TURN.test(pane));
       const played = kept();
       terminal.type('u');
-      await terminal.until(/Your last move is taken back\./);
+      await terminal.until(/Your last move has been taken back\./);
       const undone = kept();
       expect(undone.length).toBeLessThan(played.length);
       expect(played.slice(0, undone.length)).toEqual(undone);

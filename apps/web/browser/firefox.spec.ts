@@ -58,7 +58,9 @@ test('a table by link is opened: the policy lets the page ask its own server', a
     await page.getByLabel('Your name').pressSequentially('Anna');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await expect(page.getByRole('button', { name: 'Stand up: seat 1' })).toBeVisible();
-    expect(complaints).toEqual([]);
+    // The list of the first page may still have been connecting when that page was left: Firefox says so.
+    const left = /\/t\/mine(\.$| was interrupted)/;
+    expect(complaints.filter((text) => !left.test(text))).toEqual([]);
     // Firefox complains of a server that goes while somebody is listening, and of what was still on its way.
     await page.goto('about:blank');
     complaints.length = 0;
