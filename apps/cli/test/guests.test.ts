@@ -174,6 +174,31 @@ test('eleven play a guest: names, table, record and numbers have two digits', as
   });
 });
 
+/** Two against two: seats 0 and 2, 1 and 3. */
+const PAIRS = ['--with', join(ROOT, 'test/guests/pairs.ts')];
+
+test('partners count as one: in an arena, in random matches, and at a table', async () => {
+  const arena = ['arena', 'pairs', '--players', 'random,random', '--deals', '6', '--seed', '1'];
+  const [measured, three, tallied, played] = await Promise.all([
+    pakli([...PAIRS, ...arena, '--workers', '1', '--json']),
+    pakli([...PAIRS, 'arena', 'pairs', '--players', 'random,random,random']),
+    pakli([...PAIRS, 'random', 'pairs', '--games', '20', '--seed', '1']),
+    pakli([...PAIRS, 'play', 'pairs', '--seed', '3', '--delay', '0', '--against', 'random'], {
+      input: '1\n1\n',
+    }),
+  ]);
+  // A side at a time: every deal is played twice, and each player has one result of each game.
+  const report = JSON.parse(measured.stdout) as { results: { games: number }[] };
+  expect(report).toMatchObject({ games: 12, fair: 0.5, sides: [0, 1, 0, 1] });
+  expect(report.results.map(({ games }) => games)).toEqual([12, 12]);
+  expect(three).toMatchObject({ status: 2, stderr: expect.stringContaining('pairs needs 4') });
+  const shares = Array.from(tallied.stdout.matchAll(/([\d.]+) %/g), ([, share]) => Number(share));
+  expect(shares).toHaveLength(4);
+  expect(shares.slice(2)).toEqual(shares.slice(0, 2));
+  expect(shares[0]! + shares[1]!).toBeCloseTo(100, 1);
+  expect(played.stdout).toMatch(/^ Bo and Dóra win\.\n 1\. Bo +2\n 1\. Dóra +2\n 2\. You +0$/m);
+});
+
 const BAD: readonly (readonly [string, () => string, RegExp])[] = [
   ['no such file', () => 'nowhere.js', /nowhere\.js: no such file$/],
   ['a folder', () => `${ROOT}/examples`, /is no file: name the file/],

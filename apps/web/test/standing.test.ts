@@ -65,12 +65,12 @@ test('places follow the totals, low or high, and equal ones share the better', (
     [10, 50, 20, 0],
     [30, 20, 20, 70],
   ];
-  expect(standingOf(sheet, 4, 'low')).toEqual({
+  expect(standingOf(sheet, 4, { best: 'low' })).toMatchObject({
     totals: [40, 70, 40, 70],
     places: [1, 3, 1, 3],
     order: [0, 2, 1, 3],
   });
-  expect(standingOf(sheet, 4, 'high').order).toEqual([1, 3, 0, 2]);
+  expect(standingOf(sheet, 4, { best: 'high' }).order).toEqual([1, 3, 0, 2]);
 });
 
 describe('the sheet', () => {
@@ -78,7 +78,7 @@ describe('the sheet', () => {
     const sheet = END.sheet;
     expect(sheet).toHaveLength(4);
     const markup = renderToStaticMarkup(
-      createElement(ScoreSheet, { scene: END, talk, best: 'low', sheet }),
+      createElement(ScoreSheet, { scene: END, talk, scoring: { best: 'low' }, sheet }),
     );
     expect(markup).toContain('<caption>Final standing</caption>');
     const told = rows(markup);
@@ -112,10 +112,27 @@ describe('the sheet', () => {
 });
 
 const leads = (totals: readonly number[]): ReturnType<typeof leadOf> =>
-  leadOf(standingOf([totals], 4, 'low'));
+  leadOf(standingOf([totals], 4, { best: 'low' }));
 
 test('the lead is over everybody who shares the second place, and a shared first place is no lead', () => {
   expect(leads([347, 353, 353, 400])).toEqual({ margin: 6, of: [1, 2] });
   expect(leads([353, 347, 400, 360])).toEqual({ margin: 6, of: [0] });
   expect(leads([347, 347, 353, 400])).toBeUndefined();
+});
+
+test('partners count as one: they share a place, and lead together', () => {
+  const scoring = { best: 'high', sides: () => [0, 1, 0, 1] } as const;
+  const ahead = standingOf([[3, 5, 3, 5]], 4, scoring);
+  expect(ahead).toMatchObject({
+    places: [2, 1, 2, 1],
+    sides: [
+      [1, 3],
+      [0, 2],
+    ],
+    first: 1,
+  });
+  expect(leadOf(ahead)).toEqual({ margin: 2, of: [0, 2] });
+  const level = standingOf([[4, 4, 4, 4]], 4, scoring);
+  expect(level).toMatchObject({ places: [1, 1, 1, 1], first: 2 });
+  expect(leadOf(level)).toBeUndefined();
 });

@@ -111,6 +111,9 @@ function gameFaults(game: Bag): string[] {
     faults.push(`game.seats lists how many can play, such as [2]: from 1 to ${MOST_SEATS}`);
   }
   if (best !== 'high' && best !== 'low') faults.push(`game.best is 'high' or 'low'`);
+  if (game['sides'] !== undefined && !isKind(game['sides'], 'function')) {
+    faults.push('game.sides is not a function');
+  }
   return faults;
 }
 

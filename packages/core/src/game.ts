@@ -142,6 +142,11 @@ export interface Game<K extends GameTypes = GameTypes> {
   copy(from: StateOf<K>, into: StateOf<K>): void;
   /** Seats with the same number play together. */
   side(state: StateOf<K>, seat: Seat): number;
+  /**
+   * Where partners are the same for a whole match: the side of every seat, from 0. Partners have
+   * the same scores, and share a place and a win. Left out: in a match everybody counts alone.
+   */
+  sides?(this: void, seats: number): readonly number[];
   /** Per seat, higher is better: what a search maximises. Meaningful when the deal is over. */
   payoff(state: StateOf<K>, into: Float64Array): void;
   /** Per seat, what the score sheet shows for this deal. */

@@ -169,7 +169,7 @@ export class Match<K extends GameTypes> {
 
   /** Places by totals; equal totals share the better place (1, 1, 3, 4). */
   get places(): readonly number[] {
-    return placesOf(this.totals, this.game.best);
+    return placesOf(this.totals, this.game.best, sidesOf(this.game, this.seats));
   }
 
   /** Who starts when the same players play again, if the game says so. */
@@ -251,10 +251,26 @@ function outcomesOf<K extends GameTypes>({ steps, kept }: Table<K>): Uint8Array[
   return [...steps.flatMap((step) => (step.kind === 'chance' ? [step.outcome] : [])), ...kept];
 }
 
-/** Competition ranking: equal scores share the better place. */
-export function placesOf(scores: readonly number[], best: 'high' | 'low'): readonly number[] {
-  return scores.map(
-    (score) =>
-      1 + scores.filter((other) => (best === 'high' ? other > score : other < score)).length,
-  );
+/** Who counts as one in a match: the side of every seat, each its own where the game has no partners. */
+export function sidesOf(game: Pick<Game, 'sides'>, seats: number): readonly number[] {
+  return game.sides?.(seats) ?? Array.from({ length: seats }, (_, seat) => seat);
+}
+
+/** Competition ranking: equal scores share the better place, and partners count as one. */
+export function placesOf(
+  scores: readonly number[],
+  best: 'high' | 'low',
+  sides?: readonly number[],
+): readonly number[] {
+  return scores.map((score) => {
+    const ahead = scores.flatMap((other, seat) =>
+      (best === 'high' ? other > score : other < score) ? [sides?.[seat] ?? seat] : [],
+    );
+    return 1 + new Set(ahead).size;
+  });
+}
+
+/** How many sides share the first place. */
+export function winningSides(places: readonly number[], sides: readonly number[]): number {
+  return new Set(sides.filter((_, seat) => places[seat] === 1)).size;
 }

@@ -233,6 +233,7 @@ export const frame: Samples<Frame> = {
   result: {
     dealTitle: [[1], [4]],
     winners: [[[you]], [[bo]], [[you, bo]], [[bo, james]], [[you, bo, james]]],
+    partners: [[[you, bo]], [[bo, james]]],
     place: [[1], [2], [3], [4]],
     helped: [[['2 hints']], [['2 hints', '1 move taken back']]],
     hints: numbers,

@@ -7,6 +7,8 @@ import {
   type GameTypes,
   Match,
   type OptionValues,
+  sidesOf,
+  winningSides,
 } from '@pakli/core';
 import { personAt, type Audience } from '@pakli/text';
 import type { TableArt } from '../table/index.ts';
@@ -104,7 +106,7 @@ export function totalsOf(
 
 /** The places, and once the match is over who won. */
 export function standings(
-  { totals, places, over }: MatchStanding,
+  { game, totals, places, over }: MatchStanding,
   company: Audience,
   { catalogue, words }: Voice,
   ink: Ink,
@@ -121,5 +123,7 @@ export function standings(
   if (!over) return rows;
   const winners = places.flatMap((place, seat) => (place === 1 ? [personAt(company, seat)] : []));
   const all = winners.length === company.names.length;
-  return [ink.bold(` ${all ? result.draw : result.winners(winners)}`), ...rows];
+  const first = winningSides(places, sidesOf(game, places.length));
+  const won = first === 1 && winners.length > 1 ? result.partners : result.winners;
+  return [ink.bold(` ${all ? result.draw : won(winners)}`), ...rows];
 }

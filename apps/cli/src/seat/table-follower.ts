@@ -1,5 +1,5 @@
 /** What the person at this terminal has received of a room, and how much of it was shown already. */
-import { OVER, placesOf, type Game, type Reader } from '@pakli/core';
+import { OVER, placesOf, sidesOf, type Game, type Reader } from '@pakli/core';
 import { choicesOf, type Choice } from '@pakli/core/analysis';
 import type { Scene, SeenStep, Shown, Update } from '@pakli/protocol';
 import type { Audience } from '@pakli/text';
@@ -107,7 +107,7 @@ export class TableFollower {
       names,
       deal: deal + 1,
       totals,
-      places: placesOf(totals, game.best),
+      places: placesOf(totals, game.best, sidesOf(game, names.length)),
       over,
     };
   }

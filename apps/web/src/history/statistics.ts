@@ -32,7 +32,8 @@ export function playedOf(saved: readonly Saved[]): PlayedGame[] {
       const points = totals[seat];
       const place = places[seat];
       if (!over || purpose !== undefined || points === undefined || place === undefined) return [];
-      const alone = places.filter((other) => other === 1).length === 1;
+      // Behind a shared first place nobody is second.
+      const alone = places.includes(2);
       const outcome: Outcome = place > 1 ? 'lost' : alone ? 'won' : 'drawn';
       const helped = help !== undefined && isHelp(help);
       const other = totals.length === 2 ? { other: totals[1 - seat] ?? 0 } : {};

@@ -54,8 +54,8 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
       </div>
     );
   }
-  const standing = standingOf(scene.sheet, scene.names.length, game.best);
-  const { places } = standing;
+  const standing = standingOf(scene.sheet, scene.names.length, game);
+  const { places, first } = standing;
   const winners = places.flatMap((place, seat) =>
     place === 1 ? [personAt(talk.company, seat)] : [],
   );
@@ -65,9 +65,11 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
     ? talk.speech.deals.over(scene.deal + 1)
     : winners.length === scene.names.length
       ? result.draw
-      : result.winners(winners);
+      : first === 1 && winners.length > 1
+        ? result.partners(winners)
+        : result.winners(winners);
   const lead = leadOf(standing);
-  const won = places[scene.seat] === 1 && winners.length === 1;
+  const won = places[scene.seat] === 1 && first === 1;
   const look = (): void => setLooking(scene);
   return (
     <Sheet title={title} close={look}>
@@ -88,7 +90,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
       {scene.deals !== 1 && (
         // The match first: its totals decide, and what this deal brought stands below under its own name.
         <>
-          <ScoreSheet scene={scene} talk={talk} best={game.best} sheet={scene.sheet} />
+          <ScoreSheet scene={scene} talk={talk} scoring={game} sheet={scene.sheet} />
           <h3 className="play-result-deal">
             {talk.speech.deals.name(scene.deal + 1, scene.deals)}
           </h3>

@@ -145,7 +145,7 @@ export function TableFrame(given: FrameProps): ReactElement {
   const { speech: verbosity } = useSettings();
   const asked: SpokenQuestion = {
     shown,
-    best: game.best,
+    scoring: game,
     talk,
     description,
     gestures,

@@ -24,7 +24,7 @@ export function Toolbar(props: ToolbarProps): ReactElement | null {
   const boards =
     link !== undefined && isBoardOfDay(link.linked) ? roundPath(link.linked) : undefined;
   const undoName = link === undefined ? table.undo : link.words.takeBack;
-  const { places } = standingOf(scene.sheet, scene.names.length, game.best);
+  const { places } = standingOf(scene.sheet, scene.names.length, game);
   return (
     <>
       <header className="table-toolbar-top">

@@ -8,7 +8,7 @@ import { waysOf } from '../table/lifting.ts';
 import { personIn, type Link } from '../table/link.ts';
 import { msLeft } from '../table/SeatClock.tsx';
 import type { SessionView } from '../table/session.ts';
-import { standingOf } from '../table/standing.ts';
+import { standingOf, type Scoring } from '../table/standing.ts';
 import type { Talk } from '../words/talk.ts';
 
 /** By key of the keyboard, in the order of the help. */
@@ -17,7 +17,7 @@ export type Query = (typeof QUERY_KEYS)[keyof typeof QUERY_KEYS];
 
 export interface SpokenQuestion {
   readonly shown: Pick<SessionView, 'scene' | 'told'>;
-  readonly best: 'high' | 'low';
+  readonly scoring: Scoring;
   readonly talk: Talk;
   readonly description: Description;
   readonly gestures: readonly Gesture[];
@@ -54,10 +54,15 @@ const ANSWERS: Readonly<Record<Query, (asked: SpokenQuestion) => string>> = {
     ]),
   last: ({ shown, description, talk, remembers }) =>
     description.last ?? (lastSteps(shown, talk, remembers) || talk.text.frame.keys.nothing),
-  score: ({ description, shown: { told }, best, talk, verbosity }) => {
+  score: ({ description, shown: { told }, scoring, talk, verbosity }) => {
     const { scene } = told;
-    const { totals, order } = standingOf(scene.sheet, scene.names.length, best);
-    const all = order.map((seat) => `${talk.company.names[seat]} ${totals[seat] ?? 0}`).join(', ');
+    const { totals, sides } = standingOf(scene.sheet, scene.names.length, scoring);
+    const all = sides
+      .map((side) => {
+        const names = side.map((seat) => talk.company.names[seat]).join(' + ');
+        return `${names} ${totals[side[0] ?? 0] ?? 0}`;
+      })
+      .join(', ');
     const match = scene.deals !== 1 && scene.sheet.length > 0;
     return sentences([
       ...description.score,

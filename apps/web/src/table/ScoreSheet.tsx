@@ -1,17 +1,23 @@
 /** All deals of a match with their sums, who leads first. */
+import type { Seat } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { TableScene } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
 import './ScoreSheet.css';
-import { standingOf } from './standing.ts';
+import { standingOf, type Scoring } from './standing.ts';
 
 export interface ScoreSheetProps {
   readonly scene: TableScene;
   readonly talk: Talk;
-  readonly best: 'high' | 'low';
+  readonly scoring: Scoring;
   /** By deal and seat: those that are over, or the one that is played as well. */
   readonly sheet: readonly (readonly number[])[];
+}
+
+/** Those who count as one, by their names. */
+export function sideName(seats: readonly Seat[], { text, company }: Talk): string {
+  return seats.map((seat) => text.frame.table.seat(personAt(company, seat))).join(' + ');
 }
 
 /** With a minus and not a hyphen. */
@@ -19,9 +25,9 @@ function signed(points = 0): string {
   return String(points).replace('-', '−');
 }
 
-export function ScoreSheet({ scene, talk, best, sheet }: ScoreSheetProps): ReactElement {
-  const { result, table } = talk.text.frame;
-  const { totals, places, order } = standingOf(sheet, scene.names.length, best);
+export function ScoreSheet({ scene, talk, scoring, sheet }: ScoreSheetProps): ReactElement {
+  const { result } = talk.text.frame;
+  const { totals, places, sides } = standingOf(sheet, scene.names.length, scoring);
   return (
     <table className="table-sheet">
       <caption>{scene.over ? result.final : result.standing}</caption>
@@ -42,12 +48,12 @@ export function ScoreSheet({ scene, talk, best, sheet }: ScoreSheetProps): React
         </tr>
       </thead>
       <tbody>
-        {order.map((seat) => (
-          <tr key={seat} data-you={seat === scene.seat ? '' : undefined}>
+        {sides.map(([seat = 0, ...partners]) => (
+          <tr key={seat} data-you={[seat, ...partners].includes(scene.seat) ? '' : undefined}>
             <td className="table-sheet-place" aria-label={result.place(places[seat] ?? 0)}>
               {places[seat]}
             </td>
-            <th scope="row">{table.seat(personAt(talk.company, seat))}</th>
+            <th scope="row">{sideName([seat, ...partners], talk)}</th>
             {sheet.map((deal, number) => (
               // oxlint-disable-next-line react/no-array-index-key
               <td key={number}>{signed(deal[seat])}</td>

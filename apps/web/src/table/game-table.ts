@@ -7,7 +7,7 @@
  *
  *     export const table: GameTable<View, Seen> = { id: 'mulle', Table, Face, touch, beats, ... };
  */
-import type { BaseView, Hidden, Seat } from '@pakli/core';
+import type { BaseView, Game, Hidden, Seat } from '@pakli/core';
 import type { Choice } from '@pakli/core/analysis';
 import type { Label } from '@pakli/text';
 import type { ReactElement, ReactNode } from 'react';
@@ -110,6 +110,8 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   readonly id: string;
   /** Which score is better. */
   readonly best: 'high' | 'low';
+  /** Who are partners for a whole match. */
+  readonly sides?: NonNullable<Game['sides']>;
   /** It is won or lost: its scores are no points. */
   readonly winOnly?: true;
   readonly modes?: Modes;

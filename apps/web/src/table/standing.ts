@@ -1,25 +1,40 @@
 /** How a match stands, from the scores of its deals by seat. */
-import { placesOf, type Seat } from '@pakli/core';
+import { placesOf, sidesOf, winningSides, type Game, type Seat } from '@pakli/core';
+
+/** What decides who is first: which score is better, and who are partners. */
+export type Scoring = Pick<Game, 'best' | 'sides'>;
 
 export interface Standing {
   readonly totals: readonly number[];
   readonly places: readonly number[];
   /** The seats, first place first. */
   readonly order: readonly Seat[];
+  /** Those that count as one, in the same order: a seat, or partners. */
+  readonly sides: readonly (readonly Seat[])[];
+  /** How many of them share the first place. */
+  readonly first: number;
 }
 
 export function standingOf(
   sheet: readonly (readonly number[])[],
   seats: number,
-  best: 'high' | 'low',
+  scoring: Scoring,
 ): Standing {
   const totals = Array.from({ length: seats }, (_, seat) =>
     sheet.reduce((sum, deal) => sum + (deal[seat] ?? 0), 0),
   );
-  const places = placesOf(totals, best);
+  const sides = sidesOf(scoring, seats);
+  const places = placesOf(totals, scoring.best, sides);
   const order = totals.map((_, seat) => seat);
   order.sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
-  return { totals, places, order };
+  const grouped = Map.groupBy(order, (seat) => sides[seat] ?? seat);
+  return {
+    totals,
+    places,
+    order,
+    sides: [...grouped.values()],
+    first: winningSides(places, sides),
+  };
 }
 
 /** How far the first place is ahead, and of whom: several seats may share the place behind it. */
@@ -30,8 +45,8 @@ export interface Lead {
 
 /** Undefined where the first place is shared. */
 export function leadOf({ totals, places, order }: Standing): Lead | undefined {
-  const [first = 0, second = 0] = order;
-  const margin = Math.abs((totals[first] ?? 0) - (totals[second] ?? 0));
-  if (margin === 0) return undefined;
-  return { margin, of: order.filter((seat) => places[seat] === places[second]) };
+  const of = order.filter((seat) => places[seat] === 2);
+  const [first = 0, second] = [order[0], of[0]];
+  if (second === undefined) return undefined;
+  return { margin: Math.abs((totals[first] ?? 0) - (totals[second] ?? 0)), of };
 }

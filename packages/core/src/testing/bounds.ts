@@ -126,4 +126,10 @@ function checkEnd<K extends GameTypes>(
   if (game.payoffSum !== undefined && Math.abs(sum - game.payoffSum) > 1e-9) {
     broken(`payoffs ${show(payoff)} add up to ${sum} instead of ${game.payoffSum}`);
   }
+  for (const [seat, side] of game.sides?.(state.seats).entries() ?? []) {
+    const partner = game.sides?.(state.seats).indexOf(side) ?? seat;
+    if (scores[partner] !== scores[seat] || game.side(state, partner) !== game.side(state, seat)) {
+      broken(`seats ${partner} and ${seat} are partners with scores ${show(scores)}`);
+    }
+  }
 }

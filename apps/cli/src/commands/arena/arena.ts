@@ -8,7 +8,7 @@ import { Sprt, shareOfElo, type Hypotheses } from '@pakli/ai';
 import type { GamePackage } from '@pakli/catalogue';
 import { formatOptions, freshSeed } from '@pakli/core';
 import { ResultFile, seedOf } from './file.ts';
-import type { ArenaPlan } from './plan.ts';
+import { sideCount, type ArenaPlan } from './plan.ts';
 import { describePlan, formatSprt, formatSummary } from './report.ts';
 import type { RemoteWorkers } from './remote.ts';
 import { formatLuck, luckModel, summariseLuck } from './luck.ts';
@@ -43,7 +43,8 @@ export async function arena(id: string, given: ArenaFlags): Promise<number> {
   const loaded = await loadGame(id);
   const plan = planFor(loaded, given);
   const { best } = loaded.game;
-  const test = given.sprt === undefined ? undefined : new Sprt(readSprt(given.sprt, plan.seats));
+  const test =
+    given.sprt === undefined ? undefined : new Sprt(readSprt(given.sprt, sideCount(plan)));
   if (given.html !== undefined) checkWritable('--html', given.html);
   const file = given.out === undefined ? undefined : ResultFile.open(given.out, plan);
   const begin = performance.now();
@@ -112,8 +113,11 @@ function planFor(loaded: GamePackage, given: ArenaFlags): ArenaPlan {
   const options = optionsFor(game, given.options);
   const seats = seatsFor(game, given.seats);
   const players = splitPlayers(given.players);
-  if (players.length !== seats && !(players.length === 2 && seats > 2)) {
-    const two = seats > 2 ? ', or 2 for one among the others' : '';
+  const sides = game.sides?.(seats);
+  const count = sideCount({ seats, ...(sides === undefined ? {} : { sides }) });
+  if (![seats, count].includes(players.length) && !(players.length === 2 && seats > 2)) {
+    const each = count < seats && count > 2 ? `, ${count} for the sides` : '';
+    const two = seats > 2 ? `${each}, or 2 for one among the others` : '';
     throw new Failure(
       `--players: ${game.id} needs ${seats} players${two}, not ${players.length}`,
       2,
@@ -134,6 +138,7 @@ function planFor(loaded: GamePackage, given: ArenaFlags): ArenaPlan {
     players,
     seed: given.seed ?? (given.out === undefined ? undefined : seedOf(given.out)) ?? freshSeed(),
     unit: given.match ? 'match' : 'deal',
+    ...(sides === undefined ? {} : { sides }),
     ...(given.luck === undefined ? {} : { luck: given.luck }),
   };
   luckModel(loaded, plan);

@@ -34,14 +34,15 @@ const FIELDS = {
   seed: whole(),
   unit: oneOf(['deal', 'match']),
 };
-/** In files of `--luck` alone. */
-const LUCK = { luck: anyText };
-const HEAD = strictObjectOf({ format: oneOf([FORMAT]), ...FIELDS }, LUCK);
-export const PLAN: Shape<ArenaPlan> = strictObjectOf(FIELDS, LUCK);
+/** In files of `--luck`, and of games with partners. */
+const SOME = { luck: anyText, sides: listOf(whole(0)) };
+const HEAD = strictObjectOf({ format: oneOf([FORMAT]), ...FIELDS }, SOME);
+export const PLAN: Shape<ArenaPlan> = strictObjectOf(FIELDS, SOME);
 
 /** The shape of a block line of a plan. */
-export function blockShape({ players, seats, luck }: ArenaPlan): Shape<ArenaBlock> {
-  const games = seatings({ players, seats }).length;
+export function blockShape(plan: ArenaPlan): Shape<ArenaBlock> {
+  const { players, seats, luck } = plan;
+  const games = seatings(plan).length;
   const fields = {
     block: whole(0),
     scores: listOf(listOf(numberOf(), seats), games),
@@ -100,6 +101,7 @@ function difference(theirs: ArenaPlan, ours: ArenaPlan): string | undefined {
     'seed',
     'unit',
     'luck',
+    'sides',
   ] as const) {
     const [there, here] = [JSON.stringify(theirs[key]), JSON.stringify(ours[key])];
     if (there !== here) return `its ${key} is ${there} and here it is ${here}`;

@@ -14,6 +14,8 @@ export interface ArenaPlan {
   readonly players: readonly string[];
   readonly seed: number;
   readonly unit: 'deal' | 'match';
+  /** Where partners count as one: the side of every seat. */
+  readonly sides?: readonly number[];
   /** Who says what views are worth, where the luck of the first player is measured. */
   readonly luck?: string;
 }
@@ -35,17 +37,28 @@ export interface ArenaBlock {
   readonly luck?: readonly (readonly [payoff: number, luck: number])[];
 }
 
+/** The side of every seat: its own, where nobody has a partner. */
+export function sidesIn({ seats, sides }: Pick<ArenaPlan, 'seats' | 'sides'>): readonly number[] {
+  return sides ?? Array.from({ length: seats }, (_, seat) => seat);
+}
+
+/** How many count as one: what a fair share is the reciprocal of. */
+export function sideCount(plan: Pick<ArenaPlan, 'seats' | 'sides'>): number {
+  return new Set(sidesIn(plan)).size;
+}
+
 /**
  * Who sits where, one list of players by seat for every game of a block. With
- * a player for every seat, all cyclic rotations; with two players at a larger
- * table, the first alone among the second in every seat.
+ * a player for every seat or side, all cyclic rotations; with two players at a
+ * larger table, the first alone among the second in every seat, or on every side.
  */
-export function seatings({ players, seats }: Pick<ArenaPlan, 'players' | 'seats'>): number[][] {
-  const rotations = Array.from({ length: seats }, (_, rotation) => rotation);
-  const places = rotations;
-  return rotations.map((rotation) =>
-    places.map((seat) =>
-      players.length === seats ? (seat - rotation + seats) % seats : seat === rotation ? 0 : 1,
+export function seatings(plan: Pick<ArenaPlan, 'players' | 'seats' | 'sides'>): number[][] {
+  const { players, seats } = plan;
+  const at = sidesIn(players.length === seats ? { seats } : plan);
+  const count = new Set(at).size;
+  return Array.from({ length: count }, (_, rotation) =>
+    at.map((side) =>
+      players.length === count ? (side - rotation + count) % count : side === rotation ? 0 : 1,
     ),
   );
 }

@@ -1,7 +1,7 @@
 /** The summary of an arena as text for a terminal. */
 import { styleText } from 'node:util';
 import type { Hypotheses, Interval, Sprt } from '@pakli/ai';
-import { seatings, type ArenaPlan } from './plan.ts';
+import { seatings, sideCount, type ArenaPlan } from './plan.ts';
 import type { ArenaSummary } from './summary.ts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -10,10 +10,12 @@ const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 export function describePlan(plan: ArenaPlan, blocks: number): string {
   const { game, options, players, seats, unit, seed } = plan;
   const rules = options === '' ? '' : ` (${options})`;
+  const sides = sideCount(plan);
+  const each = sides < seats && players.length < seats ? ` (${seats / sides} seats each)` : '';
   const who =
-    players.length === seats
-      ? players.join(' - ')
-      : `one ${players[0]} among ${seats - 1} ${players[1]}`;
+    players.length === seats || players.length === sides
+      ? `${players.join(' - ')}${each}`
+      : `one ${players[0]} among ${sides - 1} ${players[1]}${each}`;
   const count = `${whole.format(blocks)} ${blocks === 1 ? unit : unit === 'deal' ? 'deals' : 'matches'}`;
   return `${game}${rules}: ${who}, ${count} x ${seatings(plan).length} seatings, seed ${seed}`;
 }

@@ -3,14 +3,14 @@
  * intervals come from the spread between blocks.
  */
 import { bootstrapMean, eloInterval, shareInterval, type Interval } from '@pakli/ai';
-import { placesOf } from '@pakli/core';
-import { seatings, type ArenaBlock, type ArenaPlan } from './plan.ts';
+import { placesOf, winningSides } from '@pakli/core';
+import { seatings, sideCount, sidesIn, type ArenaBlock, type ArenaPlan } from './plan.ts';
 import { seedFor, USES } from '../../players/seeds.ts';
 
 /** Which score wins. */
 export type ScoreOrder = 'high' | 'low';
 
-/** What a player did in one block, summed over its seats in all games. */
+/** What a player did in one block, summed over its seats in all games; those of one side count once. */
 interface Part {
   seats: number;
   /** Games won, ties split. */
@@ -56,17 +56,22 @@ function partsOf(plan: ArenaPlan, best: ScoreOrder, block: ArenaBlock): Part[] {
     score: 0,
     lead: 0,
   }));
+  const sides = sidesIn(plan);
   for (const [index, seating] of seatings(plan).entries()) {
     const scores = block.scores[index] ?? [];
-    const places = placesOf(scores, best);
-    const winners = places.filter((place) => place === 1).length;
+    const places = placesOf(scores, best, sides);
+    const winners = winningSides(places, sides);
     const total = scores.reduce((sum, score) => sum + score, 0);
+    const counted = new Set<string>();
     for (const [seat, player] of seating.entries()) {
       const part = parts[player];
       const score = scores[seat] ?? 0;
-      if (part === undefined) continue;
+      const once = `${player} ${sides[seat]}`;
+      if (part === undefined || counted.has(once)) continue;
+      counted.add(once);
+      const partners = sides.filter((side) => side === sides[seat]).length;
       const won = places[seat] === 1 ? 1 / winners : 0;
-      const ahead = score - (total - score) / (scores.length - 1);
+      const ahead = score - (total - partners * score) / (scores.length - partners);
       part.seats++;
       part.wins += won;
       if (winners === 1) {
@@ -121,7 +126,7 @@ export function summarise(
   return {
     blocks: ordered.length,
     games,
-    fair: 1 / plan.seats,
+    fair: 1 / sideCount(plan),
     hours: ms / 3_600_000,
     results,
   };
@@ -155,7 +160,7 @@ function resultOf(
       seed,
     ),
     score: total('score') / total('seats'),
-    elo: eloInterval(share, plan.seats),
+    elo: eloInterval(share, sideCount(plan)),
     moves,
     time: {
       mean: ms / moves,

@@ -9,6 +9,8 @@ import {
   formatOptions,
   freshSeed,
   placesOf,
+  sidesOf,
+  winningSides,
   Sfc32,
   type Game,
   type OptionValues,
@@ -104,6 +106,7 @@ function playMatches(
   const state = game.create(options, seats);
   const buffers = new Buffers(game);
   const zeros = Array<number>(seats).fill(0);
+  const sides = sidesOf(game, seats);
   const tally: Tally = { deals: 0, decisions: 0, scores: [...zeros], wins: [...zeros] };
 
   for (let match = 0; match < games; match++) {
@@ -118,8 +121,8 @@ function playMatches(
       tally.deals++;
       over = Match.endsWith(game, state, number + 1, () => totals);
     }
-    const places = placesOf(carry, game.best);
-    const winners = places.filter((place) => place === 1).length;
+    const places = placesOf(carry, game.best, sides);
+    const winners = winningSides(places, sides);
     for (let seat = 0; seat < seats; seat++) {
       tally.scores[seat] = (tally.scores[seat] ?? 0) + (carry[seat] ?? 0);
       if (places[seat] === 1) tally.wins[seat] = (tally.wins[seat] ?? 0) + 1 / winners;

@@ -39,7 +39,12 @@ export function Score({ scene, talk, mode }: TableProps<View>): ReactElement {
       </ol>
       <p>{score.lowest}</p>
       {scene.deal > 0 && (
-        <ScoreSheet scene={scene} talk={talk} best="low" sheet={[...scene.sheet, ...running]} />
+        <ScoreSheet
+          scene={scene}
+          talk={talk}
+          scoring={{ best: 'low' }}
+          sheet={[...scene.sheet, ...running]}
+        />
       )}
       {accessible !== undefined && <p className="bluff-reach-title">{score.accessible}</p>}
       {accessible !== undefined && (

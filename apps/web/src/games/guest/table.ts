@@ -23,10 +23,11 @@ export function tableOf(module: GameModule): GameTable {
   const made: GameTable = {
     id: game.id,
     best: game.best,
+    ...(game.sides === undefined ? {} : { sides: game.sides }),
     Table: drawTable(module, Face),
     own: ownOf(module, Face),
     Score: scoreOf(module),
-    Result: resultOf(game.best),
+    Result: resultOf(game),
     Face,
     describe: describeOf(module),
     named: (events) => events,

@@ -264,6 +264,11 @@ export const frame: typeof english = {
       const verb = winners.some((person) => person.you) ? 'teilt euch' : 'teilen sich';
       return `${capital(names, 'de')} ${verb} den ersten Platz.`;
     },
+    partners: (winners) => {
+      const names = list(winners.map((person) => (person.you ? 'du' : person.name)));
+      const verb = winners.some((person) => person.you) ? 'gewinnt!' : 'gewinnen.';
+      return `${capital(names, 'de')} ${verb}`;
+    },
     draw: 'Unentschieden.',
     place: (place) => `${place}. Platz`,
     standing: 'Zwischenstand',

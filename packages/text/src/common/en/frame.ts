@@ -279,6 +279,12 @@ export const frame = {
       const names = list(winners.map(who));
       return `${names.charAt(0).toUpperCase()}${names.slice(1)} share first place.`;
     },
+    /** Partners, ahead of everybody else. */
+    partners: (winners: readonly Person[]): string => {
+      const names = list(winners.map(who));
+      const end = winners.some(({ you }) => you) ? '!' : '.';
+      return `${names.charAt(0).toUpperCase()}${names.slice(1)} win${end}`;
+    },
     draw: 'A draw.',
     place: (place: number): string => `${ordinal(place)} place`,
     /** Above the totals of a match: while it goes on, and when it is over. */

@@ -262,6 +262,11 @@ export const frame: typeof english = {
       const verb = winners.some((person) => person.you) ? 'osztoztok' : 'osztozik';
       return `${capital(names, 'hu')} ${verb} az első helyen.`;
     },
+    partners: (winners) => {
+      const names = list(winners.map((person) => (person.you ? 'te' : person.name)));
+      const verb = winners.some((person) => person.you) ? 'nyertetek!' : 'nyert.';
+      return `${capital(names, 'hu')} ${verb}`;
+    },
     draw: 'Döntetlen.',
     place: (place) => `${place}. helyezett`,
     standing: 'Állás',

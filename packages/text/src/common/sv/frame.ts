@@ -259,6 +259,11 @@ export const frame: typeof english = {
       const names = list(winners.map((person) => (person.you ? 'du' : person.name)));
       return `${capital(names, 'sv')} delar förstaplatsen.`;
     },
+    partners: (winners) => {
+      const names = list(winners.map((person) => (person.you ? 'du' : person.name)));
+      const verb = winners.some((person) => person.you) ? 'vinner!' : 'vinner.';
+      return `${capital(names, 'sv')} ${verb}`;
+    },
     draw: 'Oavgjort.',
     place: (place) => `${ordinal(place)} plats`,
     standing: 'Ställning',

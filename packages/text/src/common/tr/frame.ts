@@ -260,6 +260,11 @@ export const frame: typeof english = {
       const verb = winners.some((person) => person.you) ? 'paylaştınız' : 'paylaştı';
       return `${capital(names, 'tr')} birinciliği ${verb}.`;
     },
+    partners: (winners) => {
+      const names = list(winners.map((person) => (person.you ? 'sen' : person.name)));
+      const verb = winners.some((person) => person.you) ? 'kazandınız!' : 'kazandı.';
+      return `${capital(names, 'tr')} ${verb}`;
+    },
     draw: 'Berabere.',
     place: (place) => `${place}. sıra`,
     standing: 'Durum',
