@@ -3,7 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { GameModule } from '@pakli/core';
 import { expect, test } from 'vitest';
+import { learningFaults } from '../src/commands/laws/learning.ts';
 import { Failure } from '../src/input/failure.ts';
 import { bring } from '../src/input/guests.ts';
 import { file, pakli, pakliProcess, ROOT, type Ended } from './command.ts';
@@ -197,6 +199,45 @@ test('partners count as one: in an arena, in random matches, and at a table', as
   expect(shares.slice(2)).toEqual(shares.slice(0, 2));
   expect(shares[0]! + shares[1]!).toBeCloseTo(100, 1);
   expect(played.stdout).toMatch(/^ Bo and Dóra win\.\n 1\. Bo +2\n 1\. Dóra +2\n 2\. You +0$/m);
+});
+
+const SCHNAPSEN = join(ROOT, 'examples/schnapsen/src/schnapsen.ts');
+
+test('a guest has rules for people, exact ones by their numbers', async () => {
+  const rules = ['--with', SCHNAPSEN, 'rules', 'schnapsen'];
+  const [short, part, exact] = await Promise.all([
+    pakli([...rules, '--lang', 'hu']),
+    pakli([...rules, 'talon']),
+    pakli([...rules, '3.5']),
+  ]);
+  expect(short.stdout).toMatch(/^Snapszer\n\n.*\n.*\n\nEgy perc alatt$/m);
+  expect(part.stdout).toMatch(/^The jack and closing$/m);
+  expect(part.stdout).not.toContain('In a minute');
+  expect(exact.stdout).toMatch(/^3\.5 A player on lead who holds the jack of trumps/);
+});
+
+test('lessons and puzzles that cannot be played as they say are named by the laws', async () => {
+  const faulty = (await import(SCHNAPSEN)) as { readonly default: GameModule };
+  const { game, lessons = [], puzzles = [], texts } = faulty.default;
+  const [lesson, puzzle] = [lessons[0]!, puzzles[0]!];
+  expect(learningFaults(faulty.default)).toEqual([]);
+  const wrong: readonly (readonly [Partial<GameModule>, RegExp])[] = [
+    [{ lessons: [{ ...lesson, answers: [['AH']] }] }, /^lesson take: AH: not-held/],
+    [{ lessons: [{ ...lesson, answers: [['AD'], ['AD']] }] }, /^lesson take: AD: not-held/],
+    [{ lessons: [{ ...lesson, position: 'here' }] }, /^lesson take: bad-position/],
+    [{ lessons: [{ ...lesson, options: 'to=99' }] }, /^lesson take: .*option/],
+    [{ lessons: [{ ...lesson, seat: 1 }] }, /^lesson take: it is not the turn of seat 1/],
+    [{ lessons: [lesson, lesson] }, /two lessons or puzzles take$/],
+    [{ lessons: [{ ...lesson, id: 'new' }], texts: texts! }, /^texts\.en\.lessons: .* new$/],
+    [{ lessons, texts: { en: { lessons: '<!-- take -->\n## Only a title' } } }, /^texts\.en/],
+    [{ puzzles: [{ ...puzzle, values: puzzle.values.map(() => 1) }] }, /exactly one move is best$/],
+    [{ puzzles: [{ ...puzzle, lines: puzzle.lines.slice(1) }] }, /lines begin with \w\w; /],
+    [{ puzzles: [{ ...puzzle, values: [1] }] }, /: 1 values for \d moves$/],
+  ];
+  for (const [parts, fault] of wrong) {
+    const found = learningFaults({ game, rules: '# R', ...parts });
+    expect(found[0]).toMatch(fault);
+  }
 });
 
 const BAD: readonly (readonly [string, () => string, RegExp])[] = [

@@ -5,10 +5,13 @@ import { choicesOf } from '@pakli/core/analysis';
 import type { PlainTable } from '@pakli/core/module';
 import { loadCatalogue } from '@pakli/text';
 import { guestRules, lendVoice } from '@pakli/text/guests';
+import { readLeaflet } from '@pakli/text/leaflet';
+import { readLessons } from '@pakli/text/learn';
 import { expect, test } from 'vitest';
 import { beatsOf } from '../src/games/guest/beats.ts';
 import { laidAt, touchOf } from '../src/games/guest/places.ts';
 import type { SceneOf } from '../src/table/game-table.ts';
+import { loadLessonTexts } from '../src/words/lesson-texts.ts';
 
 // Examples are no part of the house: like any guest it comes by its path.
 const path = join(import.meta.dirname, '../../../examples/scopa/src/scopa.ts');
@@ -164,6 +167,8 @@ test.each(Object.entries(TRICKS))(
   },
 );
 
+const paragraphs = (text = ''): string[] => readLeaflet(text).paragraphs.map(({ id }) => id);
+
 test('a guest has its rules and the forms of its name in each of its languages', async () => {
   const { default: guest } = (await import(
     join(import.meta.dirname, '../../../examples/schnapsen/src/schnapsen.ts')
@@ -173,5 +178,13 @@ test('a guest has its rules and the forms of its name in each of its languages',
   expect(words.frame.home.play('Snapszer')).toBe('Snapszert játszom');
   expect(words.frame.home.play('Ulti')).toBe('Ultit játszom');
   expect(guestRules(words, 'schnapsen')).toMatch(/^# Kétszemélyes snapszer/);
-  expect(guestRules(await loadCatalogue('sv'), 'schnapsen')).toBe(guest.rules);
+  const swedish = await loadCatalogue('sv');
+  expect(guestRules(swedish, 'schnapsen')).toBe(guest.rules);
+  // What a language lacks is said in English.
+  const { en, hu } = guest.texts ?? {};
+  expect(await loadLessonTexts('schnapsen', 'hu', words)).toEqual(readLessons(hu?.lessons ?? ''));
+  expect(await loadLessonTexts('schnapsen', 'sv', swedish)).toEqual(readLessons(en?.lessons ?? ''));
+  expect(Object.keys(readLessons(hu?.lessons ?? ''))).toEqual(guest.lessons?.map(({ id }) => id));
+  expect(words.guests?.['schnapsen']?.leaflet).toBe(hu?.leaflet);
+  expect(paragraphs(hu?.leaflet)).toEqual(paragraphs(en?.leaflet));
 });

@@ -2,7 +2,9 @@
 import type { GameModule } from '@pakli/core';
 import { game, type Schnapsen } from './game.ts';
 import { laws } from './laws.ts';
+import { lessons } from './lessons.ts';
 import { knowledge, levels, players, yardsticks } from './player.ts';
+import { puzzles } from './puzzles.ts';
 import { en as rules } from './rules/en.ts';
 import { table } from './table.ts';
 import { de } from './texts/de.ts';
@@ -19,6 +21,8 @@ const schnapsen: GameModule<Schnapsen> = {
   look: { hue: 145, cards: ['KH', 'QH', 'TS', 'AS'] },
   table,
   texts: { en, de, hu },
+  lessons,
+  puzzles,
   laws,
 };
 

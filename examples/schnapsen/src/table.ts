@@ -65,4 +65,12 @@ export const table: PlainTable<Schnapsen> = {
   onto: (_, move) => (move < DECK ? ['trick'] : move === EXCHANGE ? ['trump'] : []),
   facts,
   points: ({ points }) => points,
+  // Once the talon is used up whoever has counted knows the other hand.
+  unseen({ phase, upcard, hand, led, taken }) {
+    if (phase !== 'play' || upcard !== null || hand === null) return undefined;
+    const seen = new Set([...hand, ...taken.flat(), led]);
+    return Array.from({ length: DECK }, (_, card) => cardText(card)).filter(
+      (card) => !seen.has(card),
+    );
+  },
 };

@@ -58,6 +58,8 @@ const PARTS = {
   look: 'object',
   table: 'object',
   texts: 'object',
+  lessons: 'object',
+  puzzles: 'object',
   laws: 'object',
   golden: 'function',
   name: 'string',

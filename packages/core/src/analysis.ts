@@ -2,3 +2,4 @@
 export * from './choices.ts';
 export * from './grades.ts';
 export * from './luck.ts';
+export { sidesOf, winningSides } from './match.ts';

@@ -29,7 +29,7 @@ export {
   type ViewOf,
 } from './game.ts';
 export { tellAfterwards, type Listener } from './listener.ts';
-export { Match, placesOf, sidesOf, winningSides, type MatchStart } from './match.ts';
+export { Match, placesOf, type MatchStart } from './match.ts';
 export type { GameModule } from './module.ts';
 export {
   describeValues,

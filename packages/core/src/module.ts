@@ -42,10 +42,51 @@ export interface GameModule<K extends GameTypes = GameTypes> {
   readonly table?: PlainTable<K>;
   /** By language: `en`, `it`. A missing language falls back to English, and English to notation. */
   readonly texts?: Readonly<Record<string, GameTexts<K>>>;
+  /** First steps: positions with one idea each. Default: none. */
+  readonly lessons?: readonly Lesson[];
+  /** Positions in which exactly one move is best, easiest first. Default: none. */
+  readonly puzzles?: readonly PlainPuzzle[];
   /** What the laws cannot know about a game. Default: laws that need it are not checked, and the run says so. */
   readonly laws?: Laws<K>;
   /** The runner of its golden files. */
   readonly golden?: () => Promise<GoldenRunner>;
+}
+
+/** A small position with one idea, and the moves that show it was understood. */
+export interface Lesson {
+  readonly id: string;
+  /** As the game writes positions; empty for the beginning of a game. */
+  readonly position: string;
+  /** What differs from the game's defaults, as in a record. */
+  readonly options?: string;
+  readonly seat: Seat;
+  /** What has been taught so far: whole moves, or the words they begin with. Nothing else is offered; everything is, where it is missing. */
+  readonly offers?: readonly string[];
+  /** The points are what it is about. */
+  readonly score?: true;
+  /** The moves to be found, one after the other; each may have equals. */
+  readonly answers: readonly (readonly string[])[];
+  /** What the others answer: whole lines of moves from the position, separated by semicolons. */
+  readonly lines?: readonly string[];
+}
+
+/** A position in which exactly one move is best. */
+export interface PlainPuzzle {
+  readonly id: string;
+  /** As the game writes positions. */
+  readonly position: string;
+  /** What differs from the game's defaults, as in a record. */
+  readonly options?: string;
+  /** Whose move it is. */
+  readonly seat: Seat;
+  /** By legal move: what it leads to, higher is better. */
+  readonly values: readonly number[];
+  /** By legal move: the move and how the game continues after it, in notation, separated by semicolons. */
+  readonly lines: readonly string[];
+  /** The idea, by the id under which the texts name it. */
+  readonly theme?: string;
+  /** How often solvers fail it, weakest first, of 100. Its rating follows from that. */
+  readonly fails?: readonly number[];
 }
 
 /** How a game looks beside others. */
@@ -75,6 +116,8 @@ export interface PlainTable<K extends GameTypes = GameTypes> {
   facts?(view: ViewOf<K>): readonly TableFact[];
   /** How a card looks. Default: as it is written, and cards of the French deck with their signs. */
   face?(card: string): CardFace;
+  /** Cards that the reader has not seen, where the others are known to hold them all: a puzzle shows them. */
+  unseen?(view: ViewOf<K>): readonly string[] | undefined;
 }
 
 /** Where cards lie. */
@@ -135,6 +178,15 @@ export interface GameTexts<K extends GameTypes = GameTypes> {
   readonly play?: string;
   /** The exact rules in this language, with the same numbers. Default: `rules` of the module. */
   readonly rules?: string;
+  /** The rules for people (docs/learn.md). Default: the exact rules are what there is to read. */
+  readonly leaflet?: string;
+  /** What the lessons say, in Markdown (docs/learn.md). */
+  readonly lessons?: string;
+  /** What the puzzles ask, and by the id of a theme its name and why the move is right. */
+  readonly puzzles?: {
+    readonly question?: string;
+    readonly themes?: Readonly<Record<string, { readonly name: string; readonly why: string }>>;
+  };
   /** One sentence for a list of games. */
   readonly about?: string;
   /** Sentences for what was seen of one step. */

@@ -1,5 +1,6 @@
 /** All that Pakli says in one language. Each language is a chunk of its own and comes when it is asked for. */
 import type { Frame, TextsByGame, Language, Tile } from './languages/en.ts';
+import type { GameTexts } from '@pakli/core/module';
 import type { Locale } from './locale.ts';
 
 type Tiles = Readonly<Record<keyof TextsByGame, Tile>>;
@@ -12,7 +13,12 @@ export interface Catalogue extends Language {
   readonly tongue?: string;
   /** Languages that guests speak and the house does not. */
   readonly tongues?: readonly string[];
+  /** By the id of a guest: what it brings to read and to learn. */
+  readonly guests?: Readonly<Record<string, GuestLearning>>;
 }
+
+/** What a guest brings to read and to learn. */
+export type GuestLearning = Pick<GameTexts, 'leaflet' | 'lessons' | 'puzzles'>;
 
 type Greet = (catalogue: Catalogue, wanted: readonly string[]) => Catalogue;
 let greet: Greet | undefined;

@@ -3,7 +3,7 @@ import type { BaseView, GameModule, Refusal } from '@pakli/core';
 import type { Choice } from '@pakli/core/analysis';
 import { parseCard } from '@pakli/core/cards';
 import type { GameTexts, TableFact, TextOf, TextValues } from '@pakli/core/module';
-import { greetWith, type Catalogue } from './catalogue.ts';
+import { greetWith, type Catalogue, type GuestLearning } from './catalogue.ts';
 import { askGuests } from './games.ts';
 import { capital, isLocale } from './locale.ts';
 import type { Audience } from './person.ts';
@@ -56,7 +56,27 @@ function introduce(catalogue: Catalogue, wanted: readonly string[]): Catalogue {
     ...frame.home,
     play: (game: string) => bent.get(game) ?? frame.home.play(game),
   };
-  return { ...spoken, frame: { ...frame, games, home } };
+  const learning = [...GUESTS.values()].map((guest) => [guest.game.id, learningOf(guest, spoken)]);
+  return {
+    ...spoken,
+    guests: Object.fromEntries(learning) as Record<string, GuestLearning>,
+    frame: { ...frame, games, home },
+  };
+}
+
+/** Each in the language that is asked for, else in English. */
+function learningOf(guest: Spoken, spoken: Catalogue): GuestLearning {
+  const english = guest.texts?.['en'];
+  const {
+    leaflet = english?.leaflet,
+    lessons = english?.lessons,
+    puzzles = english?.puzzles,
+  } = textsOf(guest, spoken);
+  return {
+    ...(leaflet === undefined ? {} : { leaflet }),
+    ...(lessons === undefined ? {} : { lessons }),
+    ...(puzzles === undefined ? {} : { puzzles }),
+  };
 }
 
 /** How many can play: `2`, `2–4`, `2, 3, 11`. */

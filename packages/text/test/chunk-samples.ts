@@ -278,7 +278,6 @@ export const terminal: Samples<TerminalWords> = {
 export const learn: Samples<LearnWords> = {
   title: games,
   backTo: games,
-  play: games,
   solved: steps,
   lesson: steps,
   puzzle: [[1], [7]],

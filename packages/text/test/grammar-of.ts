@@ -57,7 +57,7 @@ export const TURNED: Readonly<Record<Other, readonly string[]>> = {
 export const INFLECTED: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   sv: ['ulti result.line'],
   de: ['ulti result.line'],
-  hu: ['frame home.play', 'learn play', 'ulti log.marriages', 'ulti result.line'],
+  hu: ['frame home.play', 'ulti log.marriages', 'ulti result.line'],
   tr: ['ulti result.line'],
 };
 

@@ -7,9 +7,8 @@ import {
   type GameTypes,
   Match,
   type OptionValues,
-  sidesOf,
-  winningSides,
 } from '@pakli/core';
+import { sidesOf, winningSides } from '@pakli/core/analysis';
 import { personAt, type Audience } from '@pakli/text';
 import type { TableArt } from '../table/index.ts';
 import type { Ink } from '../terminal/ink.ts';

@@ -1,6 +1,6 @@
 /** What the person at this terminal has received of a room, and how much of it was shown already. */
-import { OVER, placesOf, sidesOf, type Game, type Reader } from '@pakli/core';
-import { choicesOf, type Choice } from '@pakli/core/analysis';
+import { OVER, placesOf, type Game, type Reader } from '@pakli/core';
+import { choicesOf, sidesOf, type Choice } from '@pakli/core/analysis';
 import type { Scene, SeenStep, Shown, Update } from '@pakli/protocol';
 import type { Audience } from '@pakli/text';
 import type { Voice } from '../input/voice.ts';

@@ -13,7 +13,7 @@ import { begin } from '../shelf/begin.ts';
 import { recallChoices, rememberChoices, sized, type Choices } from '../shelf/choices.ts';
 import { homeRulesOf } from '../shelf/home-rules.ts';
 import { hasMet, meet } from '../shelf/newcomer.ts';
-import type { ShelfGame } from '../table/shelf-game.ts';
+import { isTaught, type ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import './Tile.css';
 import { LEVELS } from '@pakli/core/search';
@@ -85,14 +85,14 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
         </p>
         <p className="home-tile-ways">
           <Link
-            href={game.guest === true ? `/rules/${game.id}` : `/learn/${game.id}`}
+            href={isTaught(game) ? `/learn/${game.id}` : `/rules/${game.id}`}
             className="home-tile-learn"
             data-first={hasMet(game.id) ? undefined : ''}
             aria-label={`${home.rules}: ${text.name}`}
           >
             {home.rules}
           </Link>
-          {game.guest !== true && (
+          {game.lacks?.includes('puzzles') !== true && (
             <Link
               href={`/learn/${game.id}/puzzles`}
               className="home-tile-learn"

@@ -14,7 +14,7 @@ import { useTitle } from '../kit/use-title.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';
-import type { ShelfGame } from '../table/shelf-game.ts';
+import { isTaught, type ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import './LearnPage.css';
 import { closestTo, byTheme } from '../lessons/puzzle-moves.ts';
@@ -36,7 +36,7 @@ export interface LearnPageProps {
 export function LearnPage({ game: id, at }: LearnPageProps): ReactElement {
   const { frame } = useWords();
   const game = findOnShelf(id);
-  if (game?.guest === true) return <Redirect to={`/rules/${id}`} replace />;
+  if (game !== undefined && !isTaught(game)) return <Redirect to={`/rules/${id}`} replace />;
   return game === undefined ? <Notice text={frame.error.noPage} /> : <Learn game={game} at={at} />;
 }
 
@@ -96,12 +96,12 @@ function Learn({
             onClick={() => (asked === undefined ? play(choices) : setAsking(true))}
           >
             <Icon name="cards" />
-            {text.play(name)}
+            {frame.home.play(name)}
           </Button>
         </div>
       </header>
       <main className="learn-body">
-        <section aria-labelledby="tutorial">
+        <section aria-labelledby="tutorial" hidden={lessons.length === 0}>
           <h2 id="tutorial">{text.tutorial}</h2>
           <p>{text.tutorialAbout}</p>
           <ol className="learn-lessons">
@@ -126,7 +126,7 @@ function Learn({
             })}
           </ol>
         </section>
-        <section aria-labelledby="puzzles">
+        <section aria-labelledby="puzzles" hidden={puzzles.length === 0}>
           <h2 id="puzzles">{text.puzzles}</h2>
           <p>{text.puzzlesAbout}</p>
           <p className="learn-solved">{text.solved(solved, puzzles.length)}</p>

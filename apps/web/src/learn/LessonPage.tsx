@@ -165,7 +165,11 @@ function LessonGuide(props: LessonGuideProps): ReactElement {
       {done && number === of && (
         <>
           <FirstGame game={game} name={text.firstGame} />
-          <Link href={`${back}/puzzles`} className="button">
+          <Link
+            href={`${back}/puzzles`}
+            className="button"
+            hidden={game.lacks?.includes('puzzles') === true}
+          >
             {text.toPuzzles}
           </Link>
         </>

@@ -48,7 +48,7 @@ export interface PuzzleGuideProps {
 
 export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
   const { game, puzzle, puzzles, text, themes, reasons, number, day, attempt, parts } = props;
-  const { frame } = useWords();
+  const { frame, guests } = useWords();
   const pack = usePack();
   const learnt = useProgress();
   const record = usePuzzleRecord(game.id);
@@ -124,7 +124,7 @@ export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
       back={framed ? undefined : day === undefined ? `/learn/${game.id}` : '/'}
       backName={day === undefined ? text.backTo(name) : frame.table.home}
       score={answered ? undefined : parts.score}
-      question={text.goals[puzzle.goal]}
+      question={guests?.[game.id]?.puzzles?.question ?? text.goals[puzzle.goal]}
       settled={attempt.settled}
       said={
         !answered

@@ -3,29 +3,15 @@
  * understood. What is said before and after stands in packages/text/src/GAME/LANGUAGE/lessons.md.
  */
 
+import type { Lesson } from '@pakli/core/module';
 import type { LessonText } from '@pakli/text/learn';
 
-export interface Lesson {
-  readonly id: string;
-  /** As the game writes positions; empty for the beginning of a game. */
-  readonly position: string;
-  /** What differs from the game's defaults, as in a record. */
-  readonly options?: string;
-  readonly seat: number;
-  /** What has been taught so far: whole moves, or the words they begin with. Nothing else is offered; everything is, where it is missing. */
-  readonly offers?: readonly string[];
-  /** The points are what it is about. */
-  readonly score?: true;
-  /** The moves to be found, one after the other; each may have equals. */
-  readonly answers: readonly (readonly string[])[];
-  /** What the others answer: whole lines of moves from the position, separated by semicolons. */
-  readonly lines?: readonly string[];
-}
+export type { Lesson };
 
 /** The record that a table can be opened with. */
 export function recordOf(
   { id, version, seats }: { readonly id: string; readonly version: number; readonly seats: number },
-  { position, options }: Lesson,
+  { position, options }: Pick<Lesson, 'position' | 'options'>,
 ): string {
   return [
     'pakli record 2',

@@ -7,6 +7,8 @@
 
 /** What the best move achieves. */
 export const GOALS = [
+  /** The best for one's side (games that are not of the house). */
+  'best',
   /** Most points by the end of the omgang, against the best defence (Mulle). */
   'points',
   /** The best payment that perfect play can reach, wherever the hidden cards lie (Ulti), alone or against him. */

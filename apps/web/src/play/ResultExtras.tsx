@@ -11,6 +11,7 @@ import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices, rememberChoices } from '../shelf/choices.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
+import { isTaught } from '../table/shelf-game.ts';
 import type { Talk } from '../words/talk.ts';
 import './ResultDialog.css';
 
@@ -50,8 +51,10 @@ export function TryNext({ scene, won, talk }: TryNextProps): ReactElement | null
   const alone = scene.help === undefined || !isHelp(scene.help);
   if (game === undefined) return null;
   const climbs = won && alone && stronger !== undefined;
-  const teaches = game.guest !== true;
-  if (!climbs && !teaches) return null;
+  const [lessons, puzzles] = (['lessons', 'puzzles'] as const).map(
+    (what) => game.lacks?.includes(what) !== true,
+  );
+  if (!climbs && !isTaught(game)) return null;
   const climb = (level: (typeof LEVELS)[number]): void => {
     const choices = { ...recallChoices(game), level, rules: scene.rules };
     rememberChoices(game, choices);
@@ -66,12 +69,12 @@ export function TryNext({ scene, won, talk }: TryNextProps): ReactElement | null
         {climbs && (
           <Button onClick={() => climb(stronger)}>{result.tryLevel(levels[stronger].name)}</Button>
         )}
-        {!won && teaches && (
+        {!won && lessons && (
           <Link href={`/learn/${game.id}`} className="button">
             {result.tryLessons}
           </Link>
         )}
-        {teaches && (
+        {puzzles && (
           <Link href={`/learn/${game.id}/puzzles`} className="button">
             {result.tryPuzzles}
           </Link>

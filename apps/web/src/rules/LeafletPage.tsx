@@ -11,7 +11,7 @@ import { useTitle } from '../kit/use-title.ts';
 import { SuitsProvider } from '../prefs/suits.ts';
 import { useNewAt } from '../shelf/newcomer.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
-import type { ShelfGame } from '../table/shelf-game.ts';
+import { hasLeaflet, isTaught, type ShelfGame } from '../table/shelf-game.ts';
 import { useLeaflet } from '../words/leaflets.ts';
 import { useLearnWords } from '../words/learn-words.ts';
 import { useWords } from '../words/Words.tsx';
@@ -29,10 +29,10 @@ export interface LeafletPageProps {
 }
 
 export function LeafletPage({ game, at }: LeafletPageProps): ReactElement {
-  const { frame } = useWords();
+  const words = useWords();
   const found = findOnShelf(game);
-  if (found === undefined) return <Notice text={frame.error.noPage} />;
-  if (found.guest === true) {
+  if (found === undefined) return <Notice text={words.frame.error.noPage} />;
+  if (!hasLeaflet(found, words)) {
     const rule = at !== undefined && /^\d/.test(at) ? `/${at}` : '';
     return <Redirect to={`/rules/${game}/exact${rule}`} replace />;
   }
@@ -72,7 +72,11 @@ function Shown({
     <div className="rules" data-game={game}>
       <header className="rules-head" data-stays="">
         <BackButton />
-        <Link href={`/learn/${game}`} className="button" hidden={newAt !== undefined}>
+        <Link
+          href={`/learn/${game}`}
+          className="button"
+          hidden={newAt !== undefined || !isTaught(shelf)}
+        >
           <Icon name="learn" />
           {text.title(name)}
         </Link>

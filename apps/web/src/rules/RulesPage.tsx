@@ -8,7 +8,7 @@ import { useTitle } from '../kit/use-title.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';
-import type { ShelfGame } from '../table/shelf-game.ts';
+import { hasLeaflet, type ShelfGame } from '../table/shelf-game.ts';
 import { useAsync } from '../hooks/use-async.ts';
 import { useLearnWords } from '../words/learn-words.ts';
 import { useWords } from '../words/Words.tsx';
@@ -59,7 +59,7 @@ function Rules({
     <div className="rules" data-game={game}>
       <header className="rules-head">
         <BackButton />
-        {shelf.guest !== true && (
+        {hasLeaflet(shelf, words) && (
           <Link href={`/rules/${game}`} className="button">
             <Icon name="rules" />
             {text.rulesPage.short}

@@ -37,10 +37,22 @@ export interface OutcomeProps {
   readonly names: readonly string[];
 }
 
+/** Whether there are rules for people: without them the exact rules are what there is to read. */
+export function hasLeaflet({ id, guest }: ShelfGame, { guests }: Catalogue): boolean {
+  return guest !== true || guests?.[id]?.leaflet !== undefined;
+}
+
+/** Whether it has a page with lessons or puzzles. */
+export function isTaught({ lacks = [] }: ShelfGame): boolean {
+  return lacks.length < 2;
+}
+
 export interface ShelfGame {
   readonly id: GameId;
-  /** It is not of the house: without lessons, puzzles or a leaflet, and its exact rules are what there is to read. */
+  /** It is not of the house. */
   readonly guest?: true;
+  /** What there is not to learn of it. */
+  readonly lacks?: readonly ('lessons' | 'puzzles')[];
   readonly seats: number;
   /** Where there is a choice: how many can play, `seats` being the usual number. */
   readonly counts?: readonly number[];

@@ -1,5 +1,6 @@
 /** How a match stands, from the scores of its deals by seat. */
-import { placesOf, sidesOf, winningSides, type Game, type Seat } from '@pakli/core';
+import { placesOf, type Game, type Seat } from '@pakli/core';
+import { sidesOf, winningSides } from '@pakli/core/analysis';
 
 /** What decides who is first: which score is better, and who are partners. */
 export type Scoring = Pick<Game, 'best' | 'sides'>;

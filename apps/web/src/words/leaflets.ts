@@ -1,6 +1,6 @@
 /** The rules for people, a file a game and language, fetched with the page that shows them; their words also for a table. */
 import { glossaryOf, readLeaflet, type Leaflet, type Term } from '@pakli/text/leaflet';
-import type { Locale } from '@pakli/text';
+import type { Catalogue, Locale } from '@pakli/text';
 import { useAsync } from '../hooks/use-async.ts';
 import { fetchedOf } from './fetched.ts';
 import { useWords } from './Words.tsx';
@@ -10,7 +10,9 @@ const FILES = import.meta.glob<string>('../../../../packages/text/src/*/*/leafle
   import: 'default',
 });
 
-async function loadLeaflet(game: string, locale: Locale): Promise<Leaflet> {
+async function loadLeaflet(game: string, locale: Locale, words: Catalogue): Promise<Leaflet> {
+  const own = words.guests?.[game]?.leaflet;
+  if (own !== undefined) return readLeaflet(own);
   const load = FILES[`../../../../packages/text/src/${game}/${locale}/leaflet.md`];
   if (load === undefined) throw new Error(`no leaflet of ${game} in ${locale}`);
   return readLeaflet(await load());
@@ -22,10 +24,11 @@ const NONE: readonly Term[] = [];
 
 /** The words of a game, once they have come: nobody waits for them, and without them a text is as good. */
 export function useGlossary(game: string): readonly Term[] {
-  const { locale } = useWords();
+  const words = useWords();
+  const { locale } = words;
   const load = async (): Promise<readonly Term[]> => {
     try {
-      return glossaryOf(await loadLeaflet(game, locale), locale);
+      return glossaryOf(await loadLeaflet(game, locale, words), locale);
     } catch {
       return NONE;
     }

@@ -17,7 +17,15 @@ export const useLearnWords: () => LearnWords = fetched(loadLearnWords);
 export const useLessonTexts: (game: string) => LessonTexts = fetchedOf(loadLessonTexts);
 
 /** What the puzzles of a game are about. */
-export const useThemeTexts: (game: string) => ThemeTexts = fetchedOf(loadThemeTexts);
+export const useThemeTexts: (game: string) => ThemeTexts = fetchedOf(
+  async (game, locale, words) => {
+    const own = words.guests?.[game]?.puzzles?.themes;
+    if (own === undefined) return loadThemeTexts(game, locale);
+    return Object.fromEntries(
+      Object.entries(own).map(([id, { name, why }]) => [id, { name, why: () => why }]),
+    );
+  },
+);
 
 /** What the puzzles of a game say for and against a move. */
 export const useReasonTexts: (game: string) => ReasonTexts = fetchedOf(loadReasonTexts);

@@ -1,5 +1,5 @@
 /** What the lessons of a game say, a file per game and language. */
-import type { Locale } from '@pakli/text';
+import type { Catalogue, Locale } from '@pakli/text';
 import { readLessons, type LessonTexts } from '@pakli/text/learn';
 
 const FILES = import.meta.glob<string>('../../../../packages/text/src/*/*/lessons.md', {
@@ -7,8 +7,14 @@ const FILES = import.meta.glob<string>('../../../../packages/text/src/*/*/lesson
   import: 'default',
 });
 
-/** None of a game that is not of the house. */
-export async function loadLessonTexts(game: string, locale: Locale): Promise<LessonTexts> {
+/** A game that is not of the house brings them in its words. */
+export async function loadLessonTexts(
+  game: string,
+  locale: Locale,
+  words?: Catalogue,
+): Promise<LessonTexts> {
+  const own = words?.guests?.[game]?.lessons;
+  if (own !== undefined) return readLessons(own);
   const load = FILES[`../../../../packages/text/src/${game}/${locale}/lessons.md`];
   return load === undefined ? {} : readLessons(await load());
 }

@@ -1,6 +1,7 @@
 /** Schnapsen auf Deutsch. */
 import type { Audience, GameTexts } from '@pakli/core/module';
 import type { Schnapsen } from '../game.ts';
+import { leaflet, lessons } from '../learn/de.ts';
 import type { Win } from '../play.ts';
 import { de as rules } from '../rules/de.ts';
 import type { Seen } from '../view.ts';
@@ -87,6 +88,8 @@ function sentences(part: Seen, company: Audience): readonly string[] {
 export const de: GameTexts<Schnapsen> = {
   name: 'Schnapsen',
   rules,
+  leaflet,
+  lessons,
   about: 'Das Duell um 66: Zwanziger, Vierziger, Atoutbube und der Mut zum Zudrehen.',
   card,
   place: (id) =>
@@ -107,7 +110,10 @@ export const de: GameTexts<Schnapsen> = {
       case 'close':
         return { text: 'zudrehen' };
       case 'marry':
-        return { text: `${part.worth} in ${SUITS[part.suit]} ansagen` };
+        return {
+          text: `${part.worth} in ${SUITS[part.suit]} ansagen`,
+          short: `${part.worth} in ${SUITS[part.suit]}`,
+        };
       case 'deal':
       case 'draw':
       case 'trick':

@@ -1,6 +1,7 @@
 /** Schnapsen in English. */
 import type { Audience, GameTexts } from '@pakli/core/module';
 import type { Schnapsen } from '../game.ts';
+import { leaflet, lessons } from '../learn/en.ts';
 import type { Win } from '../play.ts';
 import type { Seen } from '../view.ts';
 
@@ -83,6 +84,8 @@ function sentences(part: Seen, company: Audience): readonly string[] {
 
 export const en: GameTexts<Schnapsen> = {
   name: 'Schnapsen',
+  leaflet,
+  lessons,
   about: 'Austria’s duel for 66: marriages, the trump jack, and the nerve to close the talon.',
   card,
   place: (id) =>
@@ -103,7 +106,10 @@ export const en: GameTexts<Schnapsen> = {
       case 'close':
         return { text: 'close the talon' };
       case 'marry':
-        return { text: `announce ${part.worth} in ${SUITS[part.suit]}` };
+        return {
+          text: `announce ${part.worth} in ${SUITS[part.suit]}`,
+          short: `${part.worth} in ${SUITS[part.suit]}`,
+        };
       case 'deal':
       case 'draw':
       case 'trick':

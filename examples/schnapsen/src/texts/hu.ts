@@ -1,6 +1,7 @@
 /** Snapszer magyarul. */
 import type { Audience, GameTexts } from '@pakli/core/module';
 import type { Schnapsen } from '../game.ts';
+import { leaflet, lessons } from '../learn/hu.ts';
 import type { Win } from '../play.ts';
 import { hu as rules } from '../rules/hu.ts';
 import type { Seen } from '../view.ts';
@@ -83,6 +84,8 @@ export const hu: GameTexts<Schnapsen> = {
   name: 'Snapszer',
   play: 'Snapszert játszom',
   rules,
+  leaflet,
+  lessons,
   about: 'Párbaj a 66-ért: húsz, negyven, adu bubi, és bátorság a csukáshoz.',
   card,
   place: (id) =>
@@ -105,6 +108,7 @@ export const hu: GameTexts<Schnapsen> = {
       case 'marry':
         return {
           text: `${part.worth === 40 ? 'negyvenet' : 'húszat'} mondok be: ${SUITS[part.suit]}`,
+          short: `${part.worth === 40 ? 'negyven' : 'húsz'}: ${SUITS[part.suit]}`,
         };
       case 'deal':
       case 'draw':

@@ -3,7 +3,8 @@
  * intervals come from the spread between blocks.
  */
 import { bootstrapMean, eloInterval, shareInterval, type Interval } from '@pakli/ai';
-import { placesOf, winningSides } from '@pakli/core';
+import { placesOf } from '@pakli/core';
+import { winningSides } from '@pakli/core/analysis';
 import { seatings, sideCount, sidesIn, type ArenaBlock, type ArenaPlan } from './plan.ts';
 import { seedFor, USES } from '../../players/seeds.ts';
 

@@ -10,6 +10,7 @@ import { knownGames, optionsFor, seatsFor } from '../../input/games.ts';
 import { bring } from '../../input/guests.ts';
 import { startBar } from '../../terminal/bar.ts';
 import { wrap } from '../../terminal/lines.ts';
+import { learningFaults } from './learning.ts';
 import { MEANING } from './meaning.ts';
 
 export interface LawsFlags {
@@ -54,9 +55,13 @@ export async function laws(given: string, options: LawsFlags): Promise<number> {
   });
   bar.stop();
   const said = { given, id: guest.game.id, ...options };
-  if (options.json) tellPrograms(broken, subject, said);
-  else tell(broken, subject, said);
-  return broken.length === 0 ? 0 : 1;
+  const learning = learningFaults(guest);
+  if (options.json) tellPrograms(broken, learning, subject, said);
+  else {
+    tell(broken, subject, said);
+    for (const fault of learning) console.log(fault);
+  }
+  return broken.length + learning.length === 0 ? 0 : 1;
 }
 
 /** A game that was brought, or the one in a file. */
@@ -127,11 +132,16 @@ function again({ seed }: Broken, { given, options, seats, positions }: Said): st
   return `pakli laws ${given} --games 1 --seed ${seed} --positions ${positions}${rules}${table}`;
 }
 
-function tellPrograms(broken: readonly Broken[], subject: LawSubject<GameTypes>, said: Said): void {
+function tellPrograms(
+  broken: readonly Broken[],
+  learning: readonly string[],
+  subject: LawSubject<GameTypes>,
+  said: Said,
+): void {
   for (const fault of broken) console.log(JSON.stringify({ ...fault, again: again(fault, said) }));
   const { id, games, seed } = said;
   const skipped = subject.skip ?? {};
-  console.log(JSON.stringify({ game: id, games, seed, broken: broken.length, skipped }));
+  console.log(JSON.stringify({ game: id, games, seed, broken: broken.length, learning, skipped }));
 }
 
 function tell(broken: readonly Broken[], subject: LawSubject<GameTypes>, said: Said): void {

@@ -9,12 +9,11 @@ import {
   formatOptions,
   freshSeed,
   placesOf,
-  sidesOf,
-  winningSides,
   Sfc32,
   type Game,
   type OptionValues,
 } from '@pakli/core';
+import { sidesOf, winningSides } from '@pakli/core/analysis';
 import { Buffers, playout } from '@pakli/core/search';
 import { loadGame, optionsFor, seatsFor } from '../../input/games.ts';
 import { startBar } from '../../terminal/bar.ts';

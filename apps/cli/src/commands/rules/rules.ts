@@ -19,10 +19,18 @@ export async function rules(
   given: RulesFlags,
 ): Promise<number> {
   const { guest } = await loadGame(id);
-  // A guest tells its rules once.
+  const leaflet =
+    guest === undefined
+      ? undefined
+      : (await voiceFor(id, given.lang)).catalogue.guests?.[id]?.leaflet;
+  // Most guests tell their rules once.
   const exact =
-    guest !== undefined || given.exact === true || (part !== undefined && /^\d/.test(part));
-  const lines = exact ? await exactly(id, part, given) : shortly(id, part, given);
+    (guest !== undefined && leaflet === undefined) ||
+    given.exact === true ||
+    (part !== undefined && /^\d/.test(part));
+  const lines = exact
+    ? await exactly(id, part, given)
+    : shortly(id, part, given, leaflet ?? readSource(id, localeFor(given.lang)));
   console.log(lines.join('\n').trimEnd());
   return 0;
 }
@@ -45,8 +53,12 @@ async function exactly(
   return layRules(found, ink, process.stdout.columns || 80);
 }
 
-function shortly(id: string, part: string | undefined, given: RulesFlags): string[] {
-  const source = readSource(id, localeFor(given.lang));
+function shortly(
+  id: string,
+  part: string | undefined,
+  given: RulesFlags,
+  source: string,
+): string[] {
   if (given.markdown) return [source];
   return layLeaflet(partOf(source, id, part), inkFor(given), process.stdout.columns || 80);
 }

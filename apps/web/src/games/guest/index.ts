@@ -1,18 +1,32 @@
 /** A game that is not of the house, on the shelf: everything it does not bring is drawn and said for any game. */
 import type { GameModule } from '@pakli/core';
+import type { PlainPuzzle } from '@pakli/core/module';
 import { guestRules } from '@pakli/text/guests';
+import { recordOf } from '../../lessons/lesson.ts';
+import type { Puzzle } from '../../lessons/puzzle.ts';
 import type { GameId, GameOptions, ShelfGame } from '../../table/shelf-game.ts';
 import { artOf } from './Art.tsx';
 import { giveColours } from './colours.ts';
 
+/** A puzzle as the pages of puzzles know it. */
+function puzzleOf({ game }: GameModule, puzzle: PlainPuzzle): Puzzle {
+  const { id, version, seats } = game;
+  const record = recordOf({ id, version, seats: seats[0] ?? 2 }, puzzle);
+  return { reasons: [], fails: [], ...puzzle, goal: 'best', record };
+}
+
 export function guestOnShelf(module: GameModule): ShelfGame {
-  const { game, look } = module;
+  const { game, look, lessons = [], puzzles = [] } = module;
   const ruleSets = Object.keys(game.rules.presets);
   giveColours(game.id, look?.hue);
   return {
     // Its name stands among the words of the page as those of the house do.
     id: game.id as GameId,
     guest: true,
+    lacks: [
+      ...(lessons.length === 0 ? (['lessons'] as const) : []),
+      ...(puzzles.length === 0 ? (['puzzles'] as const) : []),
+    ],
     seats: game.seats[0] ?? 2,
     ...(game.seats.length > 1 ? { counts: game.seats } : {}),
     version: game.version,
@@ -22,8 +36,8 @@ export function guestOnShelf(module: GameModule): ShelfGame {
     options: () => Promise.resolve(game.rules as unknown as GameOptions),
     Art: artOf(module),
     table: async () => (await import('./table.ts')).tableOf(module),
-    lessons: () => Promise.resolve([]),
-    puzzles: () => Promise.resolve([]),
+    lessons: () => Promise.resolve(lessons),
+    puzzles: () => Promise.resolve(puzzles.map((puzzle) => puzzleOf(module, puzzle))),
     rules: (words) =>
       Promise.resolve({
         text: guestRules(words, game.id),

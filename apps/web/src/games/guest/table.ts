@@ -33,6 +33,7 @@ export function tableOf(module: GameModule): GameTable {
     named: (events) => events,
     touch: (choice, scene) => touchOf(table, choice, scene),
     attempt: () => undefined,
+    unseen: ({ view }) => table?.unseen?.(view),
     beats(step, before, after) {
       if (table === undefined) return [];
       if (before === after) return seen.get(step) ?? [];

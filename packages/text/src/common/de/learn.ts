@@ -4,7 +4,6 @@ import { punkte, signed } from './grammar.ts';
 export const german: LearnWords = {
   title: (game) => `${game} lernen`,
   backTo: (game) => `Zurück zu „${game} lernen“`,
-  play: (game) => `${game} spielen`,
   rules: 'Die Regeln',
   tutorial: 'Erste Schritte',
   tutorialAbout:
@@ -46,6 +45,7 @@ export const german: LearnWords = {
   right: 'Richtig!',
   solution: 'Das war der Zug:',
   goals: {
+    best: 'Ein Zug ist hier der beste. Welcher?',
     points:
       'Die letzten Karten des Durchgangs, und die Hand des Gegners liegt offen. Welcher Zug endet am besten, wenn beide fehlerlos spielen?',
     soloist:
@@ -87,6 +87,6 @@ export const german: LearnWords = {
     exact: 'Die genauen Regeln',
     short: 'Die Regeln in Kürze',
     exactly: (rule) => `Regel ${rule} im Wortlaut`,
-    minutes: (n) => `In ${n} Minuten gelesen`,
+    minutes: (n) => `In ${n} ${n === 1 ? 'Minute' : 'Minuten'} gelesen`,
   },
 };

@@ -1,10 +1,9 @@
 /** The pages of lessons, puzzles and rules. English is the source: the other languages have its type. */
-import { points, signed } from './grammar.ts';
+import { count, points, signed } from './grammar.ts';
 
 export const english = {
   title: (game: string): string => `Learn ${game}`,
   backTo: (game: string): string => `Back to learning ${game}`,
-  play: (game: string): string => `Play ${game}`,
   rules: 'The rules',
   tutorial: 'First steps',
   tutorialAbout:
@@ -46,6 +45,7 @@ export const english = {
   right: 'Right!',
   solution: 'This was the move:',
   goals: {
+    best: 'One move is best here. Which?',
     points:
       'These are the last cards of the omgang, and your opponent’s hand lies open. Which move ends best if both play perfectly?',
     soloist: 'You play alone. One card is best, wherever the unseen cards lie. Which?',
@@ -87,7 +87,7 @@ export const english = {
     exact: 'The exact rules',
     short: 'The rules in short',
     exactly: (rule: string): string => `Rule ${rule} exactly`,
-    minutes: (n: number): string => `Read in ${n} minutes`,
+    minutes: (n: number): string => `Read in ${count(n, 'minute', 'minutes')}`,
   },
 };
 

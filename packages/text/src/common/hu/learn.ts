@@ -1,10 +1,9 @@
 import type { LearnWords } from '../en/learn.ts';
-import { playing, pont, signed } from './grammar.ts';
+import { pont, signed } from './grammar.ts';
 
 export const hungarian: LearnWords = {
   title: (game) => `${game}: tanulás`,
   backTo: (game) => `Vissza a tanuláshoz: ${game}`,
-  play: playing,
   rules: 'A szabályok',
   tutorial: 'Első lépések',
   tutorialAbout:
@@ -46,6 +45,7 @@ export const hungarian: LearnWords = {
   right: 'Így van!',
   solution: 'Ez volt a megoldás:',
   goals: {
+    best: 'Itt egyetlen lépés a legjobb. Melyik?',
     points:
       'A forduló utolsó lapjai, és az ellenfeled lapjai nyíltan látszanak. Melyik lépés a legjobb, ha mindketten hibátlanul játszotok?',
     soloist: 'Te vagy a felvevő. Egy lap a legjobb, bárhol vannak is a rejtett lapok. Melyik?',

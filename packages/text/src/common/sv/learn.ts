@@ -4,7 +4,6 @@ import { poäng, signed } from './grammar.ts';
 export const swedish: LearnWords = {
   title: (game) => `Lär dig ${game}`,
   backTo: (game) => `Tillbaka till ”Lär dig ${game}”`,
-  play: (game) => `Spela ${game}`,
   rules: 'Reglerna',
   tutorial: 'Första stegen',
   tutorialAbout:
@@ -45,6 +44,7 @@ export const swedish: LearnWords = {
   right: 'Rätt!',
   solution: 'Det här var draget:',
   goals: {
+    best: 'Ett drag är bäst här. Vilket?',
     points:
       'De sista korten i omgången, och motståndarens hand ligger öppen. Vilket drag slutar bäst om båda spelar perfekt?',
     soloist: 'Du är spelförare. Ett kort är bäst, var de osedda korten än ligger. Vilket?',
@@ -83,6 +83,6 @@ export const swedish: LearnWords = {
     exact: 'De exakta reglerna',
     short: 'Reglerna i korthet',
     exactly: (rule) => `Regel ${rule} exakt`,
-    minutes: (n) => `Läses på ${n} minuter`,
+    minutes: (n) => `Läses på ${n} ${n === 1 ? 'minut' : 'minuter'}`,
   },
 };

@@ -4,7 +4,6 @@ import { puan, signed } from './grammar.ts';
 export const turkish: LearnWords = {
   title: (game) => `${game} öğren`,
   backTo: (game) => `${game} derslerine dön`,
-  play: (game) => `${game} oyna`,
   rules: 'Kurallar',
   tutorial: 'İlk adımlar',
   tutorialAbout:
@@ -44,6 +43,7 @@ export const turkish: LearnWords = {
   right: 'Doğru!',
   solution: 'Doğru hamle buydu:',
   goals: {
+    best: 'Burada tek bir hamle en iyisi. Hangisi?',
     points:
       'Devrenin son kartları ve rakibinin eli açık. İkiniz de kusursuz oynarsanız en iyi sonucu hangi hamle verir?',
     soloist:
