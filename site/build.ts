@@ -11,6 +11,7 @@ import {
 } from 'typedoc';
 import { isLocale, packOf, type CountryPack } from '@pakli/text';
 import { drawCards, drawPicture } from './cards.ts';
+import { RELIABILITY, reliabilityFigure, STRENGTH, strengthFigure } from './figures.ts';
 import { writeLanding } from './landing.ts';
 import { pages, RULES_FOR_PEOPLE, SHELVES } from './shelves.ts';
 
@@ -46,6 +47,8 @@ const options: Partial<TypeDocOptions> = {
   highlightLanguages: languages().filter((name) => !PLAIN.includes(name)),
   ignoredHighlightLanguages: PLAIN,
   searchInDocuments: true,
+  // `RULES.md` is a file and no address.
+  markdownItOptions: { html: true, linkify: false },
   headings: { readme: false, document: false },
   navigation: { includeGroups: true, includeCategories: true },
   treatWarningsAsErrors: true,
@@ -60,8 +63,9 @@ if (project === undefined) process.exit(1);
 for (const part of project.children ?? []) part.name = `@pakli/${part.name.split('/')[0]}`;
 app.validate(project);
 await app.generateOutputs(project);
-linkPicture();
+linkPages();
 await writeLanding(OUT, addressOf);
+writeLicences();
 if (!buildPage() || !drawSimulation()) process.exitCode = 1;
 else if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
 else console.log(`${OUT}/index.html`);
@@ -99,14 +103,28 @@ function addressOf(path: string): string {
   return encodeURI(app.renderer.router?.getFullUrl(document) ?? '');
 }
 
-/** The docs name the picture; on the site that leads there. */
-function linkPicture(): void {
+/** The docs name the picture; on the site that leads there. Links to the README lead to where the landing page moves it. */
+function linkPages(): void {
   for (const page of globSync('**/*.html', { cwd: OUT })) {
     const text = readFileSync(`${OUT}/${page}`, 'utf8');
     const up = '../'.repeat(page.split('/').length - 1);
-    const linked = text.replaceAll(PICTURE, `<a href="${up}bottle.html">${PICTURE}</a>`);
+    const linked = text
+      .replaceAll(PICTURE, `<a href="${up}bottle.html">${PICTURE}</a>`)
+      .replaceAll(/href="(?:\.\.\/)+(?=[#"])/g, `href="${up}guide.html`);
     if (linked !== text) writeFileSync(`${OUT}/${page}`, linked);
   }
+}
+
+/** Of Pakli, and of what draws the pages; those of the table are in `play`. */
+function writeLicences(): void {
+  const folders = ['typedoc', 'lunr'].map((name) =>
+    fileURLToPath(import.meta.resolve(`${name}/package.json`)).replace('package.json', ''),
+  );
+  const texts = [ROOT, ...folders].map((folder) => {
+    const [file = ''] = globSync('LICENSE*', { cwd: folder });
+    return readFileSync(`${folder}/${file}`, 'utf8').trim();
+  });
+  writeFileSync(`${OUT}/licences.txt`, `${texts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
 }
 
 /** Packages that are for others to install; what is private is of the house. */
@@ -127,7 +145,22 @@ function shelve(document: DocumentReflection): void {
   // A leaflet has the letters that its readers know.
   const [locale = ''] = /[a-z]+(?=\.md$)/.exec(page.path) ?? [];
   const pack = page.shelf === RULES_FOR_PEOPLE && isLocale(locale) ? packOf(locale) : undefined;
-  document.content = document.content.map((part) => drawn(part, pack));
+  document.content = document.content
+    .map((part) => drawn(part, pack))
+    .map((part) => ({ ...part, text: withFigure(page.path, part.text) }));
+}
+
+/** Pages with measurements begin their table with a picture of it. */
+function withFigure(path: string, text: string): string {
+  const [heading, draw] =
+    path === 'docs/strength.md'
+      ? [STRENGTH, strengthFigure]
+      : path === 'docs/reliability.md'
+        ? [RELIABILITY, reliabilityFigure]
+        : [undefined, undefined];
+  if (heading === undefined) return text;
+  const page = readFileSync(`${ROOT}${path}`, 'utf8');
+  return text.replace(`\n${heading}\n`, `\n${heading}\n\n${draw(page)}\n`);
 }
 
 function drawn(part: CommentDisplayPart, pack: CountryPack | undefined): CommentDisplayPart {

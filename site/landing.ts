@@ -7,6 +7,7 @@ import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@pakli/catalogue';
 import { loadCatalogue, LOCALE_NAMES, LOCALES } from '@pakli/text';
+import { reliabilityFigure, strengthFigure } from './figures.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** Each picture of the table is shown for so long. */
@@ -34,10 +35,8 @@ const DOORS: readonly (readonly [string, string, string])[] = [
 ];
 
 const FACTS: readonly (readonly [string, string])[] = [
-  ['docs/strength.md', 'How strong are the computers?'],
   ['docs/luck.md', 'Was I good, or lucky?'],
   ['docs/honest-deals.md', 'Was the deal fair?'],
-  ['docs/reliability.md', 'What is never lost, and how that is tested'],
   ['bottle.html', 'The server in a simulation, as a picture'],
   ['docs/architecture.md', 'How it is made'],
 ];
@@ -65,7 +64,8 @@ export async function writeLanding(
 </article>`;
   };
   const pictures = globSync('*.webp', { cwd: `${HERE}showcase` }).toSorted();
-  const style = readFileSync(`${HERE}landing.css`, 'utf8');
+  const style = ['landing.css', 'site.css'].map((file) => readFileSync(`${HERE}${file}`, 'utf8'));
+  const pageOf = (name: string): string => readFileSync(`${HERE}../docs/${name}.md`, 'utf8');
   writeFileSync(
     `${out}/index.html`,
     `<!doctype html>
@@ -77,7 +77,7 @@ export async function writeLanding(
 <meta name="description" content="Four card games with hidden cards, for the browser and the terminal.">
 <link rel="icon" href="play/icon.svg" type="image/svg+xml">
 <style>
-${style}${film(pictures.length)}</style>
+${style.join('')}${film(pictures.length)}</style>
 </head>
 <body>
 <header>
@@ -97,20 +97,31 @@ ${GAMES.map(({ id, name }) => tile(id, name)).join('\n')}
 <section aria-label="What to do here" class="doors">
 ${DOORS.map(([path, title, about]) => `<a href="${href(path)}"><h2>${title}</h2><p>${about}</p></a>`).join('\n')}
 </section>
+<section aria-label="What is measured" class="facts">
+<div>
+<h2><a href="${href('docs/strength.md')}">How strong are the computers?</a></h2>
+${strengthFigure(pageOf('strength'))}
+</div>
+<div>
+<h2><a href="${href('docs/reliability.md')}">What is never lost, and how that is tested</a></h2>
+${reliabilityFigure(pageOf('reliability'))}
+</div>
+</section>
 <section class="facts">
-<h2>What is measured</h2>
+<h2>What else is known</h2>
 <ul>
 ${FACTS.map(([path, title]) => `<li><a href="${href(path)}">${title}</a></li>`).join('\n')}
 </ul>
 </section>
 </main>
+<footer><a href="licences.txt">Licences</a></footer>
 </body>
 </html>
 `,
   );
 }
 
-/** Every picture stays until the next one covers it; who wants no motion sees the last. */
+/** Every picture stays until the next one covers it; without motion one from the round is shown. */
 function film(pictures: number): string {
   const whole = pictures * SECONDS_PER_PICTURE;
   const delays = Array.from(
@@ -119,6 +130,9 @@ function film(pictures: number): string {
   );
   const share = (100 / pictures).toFixed(3);
   return `
+@media (prefers-reduced-motion) {
+  .film .p${Math.floor(pictures / 4)} { z-index: 1; }
+}
 @media (prefers-reduced-motion: no-preference) {
   .film img { animation: shown ${whole.toFixed(1)}s step-end infinite; opacity: 0; }
   ${delays.join('\n  ')}
