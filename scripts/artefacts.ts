@@ -4,7 +4,15 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { writeCommandPackage } from './command-package.ts';
 
@@ -61,7 +69,10 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
     run('npm', ['pack', '--pack-destination', OUT, folder]);
     run('npm', ['pack', '--pack-destination', OUT, '--workspace', 'create-pakli-game']);
   },
-  python: () => void run('python3', ['-m', 'build', '--outdir', OUT, 'clients/python']),
+  python: () => {
+    copyFileSync(join(ROOT, 'LICENSE'), join(ROOT, 'clients/python/LICENSE'));
+    run('python3', ['-m', 'build', '--outdir', OUT, 'clients/python']);
+  },
   page: () => {
     run('npm', ['run', 'build']);
     archive('page', 'apps/web/dist');
@@ -71,8 +82,19 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
     archive('site', 'site/dist');
   },
   materials: () => {
-    const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
-    writeFileSync(join(OUT, `pakli-${version}.cdx.json`), run('npm', args, 'keep'));
+    // What is optional is a database for tests.
+    const omit = ['--omit', 'dev', '--omit', 'optional', '--package-lock-only'];
+    const bill = JSON.parse(
+      run('npm', ['sbom', '--sbom-format', 'cyclonedx', ...omit], 'keep'),
+    ) as {
+      metadata: { component: { name: string } };
+    };
+    // npm calls it as the folder of the clone is called.
+    bill.metadata.component.name = 'pakli';
+    writeFileSync(
+      join(OUT, `pakli-${version}.cdx.json`),
+      `${JSON.stringify(bill, undefined, 2)}\n`,
+    );
   },
   changes: () => writeFileSync(join(OUT, 'CHANGES.md'), changes()),
 };

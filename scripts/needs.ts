@@ -79,8 +79,8 @@ const NEEDS: readonly Need[] = [
     command: FETCH_OLDEST,
   },
   {
-    name: 'pettingzoo',
-    tests: "PettingZoo's own test of the environment in Python",
+    name: 'pettingzoo and build',
+    tests: "PettingZoo's own test of the environment in Python, and the client as it is released",
     find: findZoo,
     debian: 'python3-venv',
     command: FETCH_ZOO,

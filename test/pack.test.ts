@@ -4,11 +4,11 @@
  * by what the house has, and by the oldest Node and TypeScript that it promises.
  */
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findOldest } from '../apps/cli/test/fetched.ts';
+import { findOldest, findZoo } from '../apps/cli/test/fetched.ts';
 import { GAMES } from './floors.ts';
 import {
   bin,
@@ -184,6 +184,30 @@ test('npm create pakli-game writes a game that is played and tested', () => {
   const watched = pakli('--with', './my-game/game.ts', 'watch', 'my-game', '--players', 'random');
   expect(watched).toMatch(/^(Anna|Bo): \w+S$/m);
 });
+
+const python = findZoo();
+test.skipIf(python === undefined)(
+  'the Python client is packed with its licence, and plays with the installed command',
+  () => {
+    const { folder } = stranger;
+    cpSync(join(root, 'clients/python'), join(folder, 'client'), { recursive: true });
+    copyFileSync(join(root, 'LICENSE'), join(folder, 'client/LICENSE'));
+    const pack = ['-m', 'build', '--no-isolation', '--outdir', 'wheels', 'client'];
+    run(python ?? '', pack, folder);
+    const [wheel = ''] = globSync('wheels/*.whl', { cwd: folder });
+    const install = ['-m', 'pip', 'install', '-q', '--no-index', '--no-deps', '--target', 'site'];
+    run(python ?? '', [...install, wheel], folder);
+    expect(globSync('site/pakli-*.dist-info/**/LICENSE', { cwd: folder })).toHaveLength(1);
+    const program = `import sys; sys.path.insert(0, 'site')
+from pakli import Engine
+with Engine(command=${JSON.stringify([process.execPath, 'node_modules/.bin/pakli'])}) as engine:
+    table = engine.new('mulle', seed=1)
+    while not table.over:
+        table.play(table.moves()[0])
+    print(table.totals, table.places)`;
+    expect(run(python ?? '', ['-c', program], folder)).toMatch(/^\[\d+, \d+\] \[[12], [12]\]\n$/);
+  },
+);
 
 test('a first hour goes as docs/first-hour.md tells it', () => {
   const page = readFileSync(join(root, 'docs/first-hour.md'), 'utf8');

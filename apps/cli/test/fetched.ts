@@ -27,13 +27,13 @@ const ZOO = join(CACHE, 'zoo');
 export const FETCH_ZOO: readonly [string, ...string[]] = [
   'sh',
   '-c',
-  `python3 -m venv ${ZOO} && ${ZOO}/bin/pip install -qq --retries 0 --timeout 20 --disable-pip-version-check pettingzoo`,
+  `python3 -m venv ${ZOO} && ${ZOO}/bin/pip install -qq --retries 0 --timeout 20 --disable-pip-version-check pettingzoo build 'setuptools>=77'`,
 ];
 
-/** A Python that has PettingZoo. */
+/** A Python that has PettingZoo, and what packs the client. */
 export function findZoo(): string | undefined {
   const python = join(ZOO, 'bin/python');
-  return spawnSync(python, ['-c', 'import pettingzoo']).status === 0 ? python : undefined;
+  return spawnSync(python, ['-c', 'import pettingzoo, build']).status === 0 ? python : undefined;
 }
 
 function says(command: string, version: RegExp): boolean {
