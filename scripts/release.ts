@@ -114,7 +114,9 @@ if (dry === undefined) {
   for (const [path, text] of files) writeFileSync(join(root, path), text);
   const failed = afterwards(version).find((command) => !runs(command));
   if (failed === undefined) {
-    console.log(`Everything is ${version} now. Next: npm test, then commit and tag v${version}.`);
+    console.log(
+      `Everything is ${version} now. Next: npm test, then commit and tag it (docs/releasing.md).`,
+    );
   } else {
     console.error(`Everything is ${version} now, but this failed: ${failed}`);
     process.exitCode = 1;

@@ -36,7 +36,7 @@ test('everything has one version, and a release raises all of it', () => {
     else expect([path, text]).toEqual([path, before]);
   }
   const next = release('9.8.7');
-  expect(next.get('CHANGELOG.md')).toMatch(/## Unreleased\n\n## 9\.8\.7 \(\d{4}-\d\d-\d\d\)\n\n- /);
+  expect(next.get('CHANGELOG.md')).toMatch(/## Unreleased\n\n## 9\.8\.7 \(\d{4}-\d\d-\d\d\)\n\n\S/);
   const manifests = globSync('{packages,apps}/*/package.json', { cwd: root });
   expect(manifests.length).toBeGreaterThan(10);
   for (const path of manifests) {
