@@ -145,9 +145,8 @@ function shelve(document: DocumentReflection): void {
   // A leaflet has the letters that its readers know.
   const [locale = ''] = /[a-z]+(?=\.md$)/.exec(page.path) ?? [];
   const pack = page.shelf === RULES_FOR_PEOPLE && isLocale(locale) ? packOf(locale) : undefined;
-  document.content = document.content
-    .map((part) => drawn(part, pack))
-    .map((part) => ({ ...part, text: withFigure(page.path, part.text) }));
+  document.content = document.content.map((part) => drawn(part, pack));
+  for (const part of document.content) part.text = withFigure(page.path, part.text);
 }
 
 /** Pages with measurements begin their table with a picture of it. */

@@ -49,7 +49,6 @@ export function reliabilityFigure(page: string): string {
   const tests = tableBelow(page, RELIABILITY).filter(
     ({ cells: [, , , , count = ''] }) => count !== '',
   );
-  const number = (text = ''): number => Number(text.replaceAll(',', ''));
   const most = Math.max(...tests.filter(isOne).map(({ cells }) => number(cells[4])));
   const rows = tests
     .filter(isOne)
@@ -65,6 +64,10 @@ export function reliabilityFigure(page: string): string {
     rows,
     `Commands that were acknowledged while something was killed, paused or replaced: ${all} in all, ${none} lost, doubled or out of order.`,
   );
+}
+
+function number(text = ''): number {
+  return Number(text.replaceAll(',', ''));
 }
 
 function isOne({ cells: [test] }: Row): boolean {

@@ -24,7 +24,7 @@ test('the site is built, and all its links lead somewhere', { timeout: 300_000 }
       ([, href, src]) => {
         const [path = '', anchor] = decodeURI(href ?? src ?? '').split('#');
         // No page of ours has an address of its own.
-        if (/^[a-z]+:/.test(path)) return /\.md$/.test(path) ? [`${page}: ${path}`] : [];
+        if (/^[a-z]+:/.test(path)) return path.endsWith('.md') ? [`${page}: ${path}`] : [];
         const target = path === '' ? page : join(dirname(page), path);
         // Opened from a disk, a folder is a list of files.
         if (!existsSync(join(out, target)) || statSync(join(out, target)).isDirectory())
