@@ -1,6 +1,6 @@
 /** One evening, for players, for its director, and for anyone who looks on: where one sits, how it stands, what comes next. */
 import type { EveningState } from '@pakli/client';
-import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, type ReactElement, type RefObject } from 'react';
 import { Link, useLocation } from 'wouter';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -24,7 +24,7 @@ import { OnlyHere } from '../online/OnlyHere.tsx';
 import { useAddress } from '../online/use-address.ts';
 import { JoinEvening } from './JoinEvening.tsx';
 import { useMinutesLeft } from './minutes-left.ts';
-import { RoundNow } from './RoundNow.tsx';
+import { RoundNow, useRoundNow } from './RoundNow.tsx';
 import { seatIn } from '../online/seat-in.ts';
 import { Standings } from './Standings.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -74,11 +74,13 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
   const name = game === undefined ? settings.game : frame.games[game.id].name;
   useTitle(`${settings.title} · ${frame.name}`);
   const count = useMemo(() => countOf(view), [view]);
-  useWayToTable(state);
+  const way = useWayToTable(state);
   const minutes = useMinutesLeft(state);
   const own = you.entrant === null ? undefined : view.entrants[you.entrant];
   // A director who plays does not look for their table below those of everybody else.
-  const roundNow = own?.state === 'plays' && <RoundNow now={now} state={state} />;
+  const plays = own?.state === 'plays';
+  const roundNow = plays && <RoundNow now={now} state={state} way={way} />;
+  const says = useRoundNow(state);
   return (
     <main className="evening kit-page felt" data-game={settings.game}>
       <header className="kit-page-head">
@@ -87,6 +89,10 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
         <p>
           {name} · {headline(state, text)}
           {minutes !== undefined && ` · ${text.round.left(minutes)}`}
+        </p>
+        {/* How far the evening is, said whenever that changes. */}
+        <p className="hidden" role="status">
+          {[headline(state, text), ...(plays && phase !== 'over' ? [says] : [])].join('. ')}
         </p>
         {settings.ranking === 'points' && <p className="evening-note">{text.plain}</p>}
         {settings.series !== undefined && (
@@ -98,9 +104,7 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
       <div className="evening-parts">
         {phase === 'playing' && roundNow}
         {you.directs && phase !== 'over' && <Director now={now} state={state} />}
-        {phase !== 'over' && (own === undefined || own.state !== 'plays') && (
-          <JoinEvening now={now} state={state} />
-        )}
+        {phase !== 'over' && !plays && <JoinEvening now={now} state={state} />}
         {phase !== 'playing' && roundNow}
         {rounds.some(({ finished }) => finished) && <Standings state={state} count={count} />}
         <Boards now={now} state={state} count={count} />
@@ -125,16 +129,21 @@ function headline({ view }: EveningState, { round }: ReturnType<typeof useEvenin
   return round.of(rounds.length, settings.rounds);
 }
 
-/** Anyone who looks at the evening when a round begins is brought to their table. */
-function useWayToTable({ view, you }: EveningState): void {
+/** Anyone who looks at the evening when a round begins is brought to their table; the focus of a director who plays goes to the link. */
+function useWayToTable({ view, you }: EveningState): RefObject<HTMLAnchorElement | null> {
   const [, go] = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
   const seen = useRef(view.rounds.length);
   const table = seatIn(view, you.entrant)?.table;
   useEffect(() => {
     const begins = view.phase === 'playing' && view.rounds.length > seen.current;
     seen.current = view.rounds.length;
-    if (begins && table !== undefined && !you.directs) go(`/t/${table}`);
+    if (!begins || table === undefined) return;
+    if (!you.directs) go(`/t/${table}`);
+    // The button that began the round is gone, and the focus with it.
+    else if (document.activeElement === document.body) link.current?.focus();
   }, [view, table, you.directs, go]);
+  return link;
 }
 
 /** Everybody who plays, in the order they came. */

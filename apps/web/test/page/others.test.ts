@@ -1,5 +1,5 @@
 /** Several people at one device, pages of rules, and what a server is asked for. */
-import { PROTOCOL, type TableSummary } from '@pakli/protocol';
+import { PROTOCOL, type EveningView, type TableSummary } from '@pakli/protocol';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { passMoment, type Hear } from './browser.ts';
 import { MULLE_DAY as DAY } from './mulle-day.ts';
@@ -56,10 +56,45 @@ const GATHERING: TableSummary = {
   turn: null,
 };
 
+const EVENING: EveningView = {
+  evening: '7k2m9q4x1z22',
+  settings: {
+    title: 'Wednesday',
+    game: 'mulle',
+    version: 1,
+    rules: 'short',
+    seats: 2,
+    boardsPerRound: 2,
+    rounds: 2,
+    movement: 'meet-all',
+    best: 'high',
+    ranking: 'imps',
+    scale: [],
+    clock: { kind: 'none' },
+    roundMs: null,
+    level: 'casual',
+  },
+  commitment: 'c',
+  phase: 'joining',
+  entrants: ['Anna', 'Bo', 'Cem', 'Dora'].map((name) => ({ name, state: 'plays' })),
+  rounds: [],
+  adjustments: [],
+};
+
+/** Tells the page how its evening is. */
+let tellEvening: (view: EveningView) => void;
 /** Tells the page of its tables. */
 let tell: (tables: readonly TableSummary[]) => void;
 const hear: Hear = (path, frame, say) => {
-  if (path !== '/t/mine' || !('kind' in frame)) return;
+  if (!('kind' in frame)) return;
+  if (path === `/t/${EVENING.evening}`) {
+    tellEvening = (view) => {
+      const you = { name: 'Anna', entrant: 0, directs: true };
+      say({ kind: 'told', seq: 0, now: Date.now(), you, view, progress: [] });
+    };
+    if (frame.kind === 'hello') tellEvening(EVENING);
+  }
+  if (path !== '/t/mine') return;
   tell = (tables) => say({ kind: 'told', now: Date.now(), tables });
   if (frame.kind === 'hello') tell([GATHERING, MULLE, ULTI]);
   else say({ kind: 'pong', seq: 0, now: Date.now() });
@@ -189,4 +224,33 @@ test('a table that begins to wait calls from the background, once, and is quiet 
   await tables(false, MULLE, ULTI);
   expect(shown).toEqual([]);
   expect(badges.at(-1)).toBe(1);
+});
+
+test('a director who plays hears that the round begins, and finds the way to their own table', async () => {
+  await page.open(`#/evening/${EVENING.evening}/0123456789abcdef`);
+  const said = (): string | null => page.get('[role="status"]').textContent;
+  expect(said()).toBe('evening.round.first. evening.people.joined');
+  const start = page.get('.evening-acts .button-main');
+  start.focus();
+  const tables = [
+    { table: '8k2m9q4x1z', entrants: [1, 2] },
+    { table: '7k2m9q4x1z', entrants: [3, 0] },
+  ];
+  const round = { tables, startedAt: Date.now(), finished: false, results: [] };
+  // What is taken away has the focus no more.
+  start.blur();
+  tellEvening({ ...EVENING, phase: 'playing', rounds: [round] });
+  await passMoment();
+  expect(said()).toBe('evening.round.of(1, 2). evening.round.seat(2, 2)');
+  expect(document.activeElement?.getAttribute('href')).toBe('#/t/7k2m9q4x1z');
+  const about = document.activeElement?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(about)?.textContent).toBe('evening.round.seat(2, 2)');
+  // Somebody who is doing something else goes on with it.
+  tellEvening({ ...EVENING, phase: 'between', rounds: [{ ...round, finished: true }] });
+  await passMoment();
+  page.get('.evening-manage button').focus();
+  const next = { ...round, tables: tables.map((one) => ({ ...one, table: '9k2m9q4x1z' })) };
+  tellEvening({ ...EVENING, phase: 'playing', rounds: [{ ...round, finished: true }, next] });
+  await passMoment();
+  expect(document.activeElement?.closest('.evening-manage')).not.toBeNull();
 });
