@@ -57,7 +57,7 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
     (newest === undefined ? rest(link) : <Spoken line={newest} words={words} />);
   const asked = askedOf(link);
   const asks = asked?.ask;
-  useSaidInSheet(asks, asked === undefined ? '' : questionText(props, asked), props.voice);
+  useSpokenQuestion(asks, asked && questionText(props, asked), props.voice);
   // Where there is nothing to tell the strip invites to say something.
   const idle = news === null && seated;
   // Nobody hears anything at a board of the day.
@@ -89,13 +89,18 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
   );
 }
 
-/** Says a question in the sheet that lies over the page when it comes; without one the page has an alert. */
-function useSaidInSheet(ask: number | undefined, text: string, voice: TableVoice): void {
+/** Says a question in the sheet that lies over the page when it comes; without one the page has an alert. Until it is answered a key says it again. */
+function useSpokenQuestion(
+  ask: number | undefined,
+  text: string | undefined,
+  voice: TableVoice,
+): void {
   const said = useRef<number>(undefined);
   useEffect(() => {
+    voice.setQuestion(text);
     if (ask === said.current) return;
     said.current = ask;
-    if (ask !== undefined && isCovered()) voice.say(text);
+    if (text !== undefined && isCovered()) voice.say(text);
   }, [ask, text, voice]);
 }
 

@@ -137,6 +137,7 @@ function KeysPanel(): ReactElement {
     ['H', keys.hint],
     ['U', keys.undo],
     ['Y', keys.redo],
+    ['A', keys.answer],
     ...Object.entries(QUERY_KEYS).map(([key, query]) => [key.toUpperCase(), keys[query]] as const),
     ['?', keys.help],
   ];

@@ -164,7 +164,10 @@ export function TableFrame(given: FrameProps): ReactElement {
     undo: () => asks.undo === true && undo(),
     redo: () => scene.canRedo && redo(),
     help: () => setPanel('keys'),
-    say: (query) => voice.say(answerTo(query, { ...asked, guide: voice.guide })),
+    say: (query) => {
+      const { guide, question } = voice;
+      voice.say(answerTo(query, { ...asked, guide, question }));
+    },
   });
   useFocus(area, play.open);
   const marked = useMemo(() => traces(game, shown), [game, shown]);

@@ -44,6 +44,7 @@ export function useKeys(area: RefObject<HTMLElement | null>, keys: Keys): void {
       else if (letter === 'h') keys.hint();
       else if (letter === 'u') keys.undo();
       else if (letter === 'y') keys.redo();
+      else if (letter === 'a') answer(keys);
       else if (isQueryKey(letter)) keys.say(QUERY_KEYS[letter]);
       else return;
       event.preventDefault();
@@ -51,6 +52,13 @@ export function useKeys(area: RefObject<HTMLElement | null>, keys: Keys): void {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   });
+}
+
+/** To what can be answered beside the cards; where nobody asks anything it says whose turn it is. */
+function answer(keys: Keys): void {
+  const first = document.querySelector<HTMLElement>('.play-linked-news :is(button, a)');
+  if (first === null) keys.say('turn');
+  else first.focus();
 }
 
 function isQueryKey(key: string): key is keyof typeof QUERY_KEYS {

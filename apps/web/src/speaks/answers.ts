@@ -28,6 +28,8 @@ export interface SpokenQuestion {
   readonly link?: Link | undefined;
   /** What a lesson or a puzzle asks, or says of the move that was tried. */
   readonly guide?: string | undefined;
+  /** What another player asks at a table by link. */
+  readonly question?: string | undefined;
   readonly verbosity: Settings['speech'];
   /** How much of the past may be recalled. */
   readonly remembers: (past: SessionView['past']) => SessionView['past'];
@@ -73,11 +75,11 @@ const ANSWERS: Readonly<Record<Query, (asked: SpokenQuestion) => string>> = {
     ]);
   },
   turn: (asked) => {
-    const { guide, open } = asked;
+    const { guide, open, question = '' } = asked;
     const { scene } = asked.shown;
     if (guide !== undefined) return sentences([guide, ...(open ? [turnText(asked, true)] : [])]);
     if (scene.view.turn === OVER) return sentences([asked.talk.speech.deals.over(scene.deal + 1)]);
-    return sentences([turnText(asked, true), ...clockText(asked)]);
+    return sentences([question, turnText(asked, true), ...clockText(asked)]);
   },
 };
 

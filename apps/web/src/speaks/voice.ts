@@ -15,6 +15,7 @@ const KEPT = 60;
 export class TableVoice extends ValueStore<readonly Utterance[]> {
   private said = 0;
   private guideText: string | undefined;
+  private questionText: string | undefined;
 
   constructor() {
     super([]);
@@ -23,6 +24,15 @@ export class TableVoice extends ValueStore<readonly Utterance[]> {
   /** What a lesson or a puzzle asks, or says of the move that was tried. */
   get guide(): string | undefined {
     return this.guideText;
+  }
+
+  /** What another player asks, until it is answered. */
+  get question(): string | undefined {
+    return this.questionText;
+  }
+
+  setQuestion(text: string | undefined): void {
+    this.questionText = text;
   }
 
   setGuide(text: string): void {

@@ -349,6 +349,35 @@ test('while cards are played, and after', async () => {
   await page.expectFrozen('linked-playing');
 });
 
+test('a key leads to a question that lies before the cards, and another says it again', async () => {
+  await page.open('#/');
+  await page.open(`#/t/${TABLE}`);
+  const own = { seat: 0, name: 'Anna', host: true };
+  const playing = { phase: 'playing', talk: true } as const;
+  const state = { you: own, company: playing };
+  script.connect({ kind: 'live' });
+  script.tell(toldOf('mulle', [ANNA, BO], state), await openingCards());
+  const question: Question = { ask: 3, what: 'end', seat: 1, at: 0, yes: [1] };
+  const type = async (key: string): Promise<void> => {
+    dispatchEvent(Object.assign(new Event('keydown', { cancelable: true }), { key }));
+    await page.note(`key ${key}`);
+  };
+  const said = (): string | undefined =>
+    page.list('[aria-live] p').at(-1)?.textContent ?? undefined;
+  await show('the other wishes to end', 'mulle', [ANNA, BO], {
+    you: own,
+    company: { ...playing, questions: [question] },
+  });
+  await type('w');
+  expect(said()).toMatch(/^linked\.asks\.end\(Bo\)\. /);
+  await type('a');
+  expect(document.activeElement?.textContent).toBe('linked.yes');
+  // Nobody asks anything any more: what is asked is the move.
+  await show('nothing is asked', 'mulle', [ANNA, BO], state);
+  await type('a');
+  expect(said()).toMatch(/^frame\.table\.yourTurn/);
+});
+
 test('somebody for whom another plays on in an evening gets back to it, also after a reload', async () => {
   const evening = '7k2m9q4x1z22';
   const told = toldOf('mulle', [ANNA, CEM], { you: { seat: 1 }, company: { phase: 'playing' } });

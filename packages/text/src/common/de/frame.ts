@@ -225,6 +225,7 @@ export const frame: typeof english = {
     hint: 'Tipp',
     undo: 'Zug zurücknehmen',
     redo: 'wiederherstellen',
+    answer: 'auf die Frage eines Mitspielers antworten',
     log: 'die letzten Züge lesen',
     help: 'diese Tasten',
     hand: 'deine Karten vorlesen',

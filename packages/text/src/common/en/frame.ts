@@ -240,6 +240,7 @@ export const frame = {
     hint: 'hint',
     undo: 'undo',
     redo: 'redo',
+    answer: 'answer another player’s question',
     log: 'read the last moves',
     help: 'these keys',
     hand: 'read out your cards',

@@ -223,6 +223,7 @@ export const frame: typeof english = {
     hint: 'tipp',
     undo: 'visszavonás',
     redo: 'újra',
+    answer: 'válasz egy másik játékos kérdésére',
     log: 'az utolsó lépések felolvasása',
     help: 'ezek a billentyűk',
     hand: 'a lapjaid felolvasása',

@@ -221,6 +221,7 @@ export const frame: typeof english = {
     hint: 'tips',
     undo: 'ångra',
     redo: 'gör om',
+    answer: 'svara på en annan spelares fråga',
     log: 'läs de senaste dragen',
     help: 'de här tangenterna',
     hand: 'läs upp dina kort',

@@ -221,6 +221,7 @@ export const frame: typeof english = {
     hint: 'ipucu',
     undo: 'geri al',
     redo: 'yinele',
+    answer: 'başka bir oyuncunun sorusunu yanıtla',
     log: 'son hamleleri oku',
     help: 'bu tuşlar',
     hand: 'kartlarını söyle',
