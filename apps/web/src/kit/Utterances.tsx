@@ -11,7 +11,8 @@ export interface Utterance {
   readonly text: string;
 }
 
-export type Utterances = ValueStore<readonly Utterance[]>;
+/** In lists of what is said together. */
+export type Utterances = ValueStore<readonly (readonly Utterance[])[]>;
 
 /** Of the table that is shown. */
 export const UtterancesContext = createContext<Utterances | undefined>(undefined);
@@ -27,9 +28,13 @@ export function LiveRegion({ utterances, heard = 0 }: LiveRegionProps): ReactEle
   return (
     <div className="hidden" aria-live="polite">
       {said
-        .filter(({ id }) => id > heard)
-        .map(({ id, text }) => (
-          <p key={id}>{text}</p>
+        .filter(([first]) => first !== undefined && first.id > heard)
+        .map((together) => (
+          <p key={together[0]?.id}>
+            {together.length === 1
+              ? together[0]?.text
+              : together.map(({ id, text }) => <span key={id}>{text} </span>)}
+          </p>
         ))}
     </div>
   );
@@ -38,6 +43,6 @@ export function LiveRegion({ utterances, heard = 0 }: LiveRegionProps): ReactEle
 /** Of a sheet: what is said from now on. */
 export function SheetRegion(): ReactElement | null {
   const utterances = useContext(UtterancesContext);
-  const [heard] = useState(utterances?.get().at(-1)?.id ?? 0);
+  const [heard] = useState(utterances?.get().at(-1)?.at(-1)?.id ?? 0);
   return utterances === undefined ? null : <LiveRegion {...{ utterances, heard }} />;
 }

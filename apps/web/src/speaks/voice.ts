@@ -9,11 +9,14 @@ import { createContext } from 'react';
 import type { Utterance } from '../kit/Utterances.tsx';
 import { ValueStore } from '../prefs/store.ts';
 
+/** What is said within so many milliseconds is one utterance: of several lines that come at once, Orca reads the last only. */
+const TOGETHER_MS = 100;
 /** So many stay: what is taken away while it is spoken is not heard to its end, and many steps may come at once. */
 const KEPT = 60;
 
-export class TableVoice extends ValueStore<readonly Utterance[]> {
+export class TableVoice extends ValueStore<readonly (readonly Utterance[])[]> {
   private said = 0;
+  private pending: Utterance[] = [];
   private guideText: string | undefined;
   private questionText: string | undefined;
 
@@ -41,7 +44,14 @@ export class TableVoice extends ValueStore<readonly Utterance[]> {
 
   say(text: string): void {
     if (text.trim() === '') return;
-    this.set([...this.get(), { id: ++this.said, text }].slice(-KEPT));
+    if (this.pending.push({ id: ++this.said, text }) === 1)
+      setTimeout(() => this.speak(), TOGETHER_MS);
+  }
+
+  private speak(): void {
+    const together = this.pending;
+    this.pending = [];
+    this.set([...this.get(), together].slice(-KEPT));
   }
 }
 

@@ -72,13 +72,14 @@ export function Spot(props: SpotProps): ReactElement {
     : waysFrom;
   const about = speech === 'short' ? undefined : abouts?.get(place);
   const told = [about, ways].filter((part) => part !== undefined && part !== '').join(' ');
+  // A button of the same name would say it again.
+  const isNamed = active && light?.name === undefined;
   const drag = useDrag(place, { lift, drop, putBack, sent: sent === place });
   return (
     <div
       className={className === undefined ? 'table-spot' : `table-spot ${className}`}
       style={style}
-      role="group"
-      aria-label={name}
+      {...(isNamed ? {} : { role: 'group', 'aria-label': name })}
       data-place={place}
       data-card={card}
       data-spread={spread === true ? place : undefined}

@@ -65,6 +65,8 @@ function browserOf(): Browser {
 export class Listener {
   /** All that was said, in order. */
   readonly heard: string[] = [];
+  /** The most lines that came at once: of several some readers speak the last only. */
+  mostAtOnce = 0;
   readonly talk: Talk;
   readonly table: GameTable;
   readonly seated: Seated;
@@ -208,27 +210,35 @@ export class Listener {
       .flatMap((region) => [...region.children])
       .filter((line) => !this.known.has(line));
     for (const line of lines) this.known.add(line);
-    return lines.map(({ textContent }) => textContent ?? '');
+    this.mostAtOnce = Math.max(this.mostAtOnce, lines.length);
+    // What is said together stands in one line.
+    const parts = lines.flatMap((line) => (line.children.length > 0 ? [...line.children] : [line]));
+    return parts.map(({ textContent }) => (textContent ?? '').trim());
   }
 
   /** Until nothing more happens. Returns what was said meanwhile. */
   async listen(): Promise<string[]> {
-    const before = this.heard.length;
+    const known = this.heard.length;
     let rounds = 0;
-    do {
+    // What is said stands in its region a moment later.
+    for (let rested = 0; rested < 2; rested = this.rests ? rested + 1 : 0) {
       if (rounds++ > MOST_ROUNDS) throw new Error(`it does not end: ${this.text()}`);
       const covered = this.dialog;
       await passMoment(200);
       const behind = this.newIn(this.regionsIn(this.root));
-      if (covered === undefined || this.dialog === undefined) this.heard.push(...behind);
-      if (this.dialog !== undefined) this.heard.push(...this.newIn(this.regionsIn(this.dialog)));
-    } while (this.session.shown()?.settled !== true || !this.rests);
-    return this.heard.slice(before);
+      const sheet = this.dialog === undefined ? [] : this.newIn(this.regionsIn(this.dialog));
+      // What a sheet that has just opened says was not heard behind it.
+      const before = covered === undefined || this.dialog === undefined ? behind : [];
+      this.heard.push(...before.filter((text) => !sheet.includes(text)), ...sheet);
+    }
+    return this.heard.slice(known);
   }
 
   /** It is the listener's turn, or the deal is over. */
   private get rests(): boolean {
-    const { scene } = this.shown;
+    const shown = this.session.shown();
+    if (shown?.settled !== true) return false;
+    const { scene } = shown;
     return scene.choices.length > 0 || scene.view.turn === OVER;
   }
 

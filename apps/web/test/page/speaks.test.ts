@@ -125,6 +125,23 @@ test('what happens while a sheet is open is said in the sheet, and not again aft
   listener.close();
 });
 
+test('what comes at once is one line, and no card is named twice in a row', async () => {
+  const how = { game: 'buddy-bluff', rules: 'classic', seed: 3, locale: 'en', isPlain: true };
+  const plain = await Listener.sitDown({ ...how, locale: 'en' });
+  // The cards are dealt, the others play, and the listener is asked.
+  expect(plain.heard.length).toBeGreaterThan(1);
+  expect(plain.mostAtOnce).toBe(1);
+  plain.close();
+  const listener = await Listener.sitDown({ ...how, locale: 'en', isPlain: false });
+  const tree = listener.tree();
+  const twice = tree.filter(({ role, name, element }) => {
+    const group = element.parentElement?.closest('[role="group"]');
+    return role === 'button' && group?.getAttribute('aria-label') === name;
+  });
+  expect(twice.map(({ name }) => name)).toEqual([]);
+  listener.close();
+});
+
 test('a lesson says what it asks and what came of the move, and leads on', async () => {
   const about = { game: 'mulle', title: 'Sums', about: '', back: undefined, backName: '' };
   const said = { tone: 'bad', text: 'You lay it down. Not yet.', spoken: 'Not yet.' } as const;
