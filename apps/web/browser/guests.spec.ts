@@ -44,9 +44,7 @@ test('a guest is played to its end against its own players, and looked at again'
     await page.goto(`${address}#/play/scopa/3/one/0`);
     await myTurn(page);
     await expect(page.getByText(/^Bo (cala|prende) /).first()).toBeVisible();
-    await expect(
-      page.getByRole('group', { name: /^(due|quattro|fante) di / }).first(),
-    ).toBeVisible();
+    await expect(page.getByLabel(/^(due|quattro|fante) di /).first()).toBeVisible();
     await accessible(page, 'the table of a guest');
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(page.getByRole('dialog')).toContainText(/Prendi|Cala/);

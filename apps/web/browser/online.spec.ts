@@ -303,11 +303,12 @@ test('a match that is ended on the way lies open, and nobody is to play', async 
     const [other] = players.filter((one) => one !== page) as [Page];
     // Twins are one thing to tap, with both names.
     const held = (): Promise<string[]> =>
-      other
-        .locator('[data-place^="hand:"]')
-        .evaluateAll((spots) =>
-          spots.flatMap((spot) => spot.getAttribute('aria-label')?.split(', ') ?? []),
-        );
+      other.locator('[data-place^="hand:"]').evaluateAll((spots) =>
+        spots.flatMap((spot) => {
+          const named = spot.ariaLabel === null ? spot.querySelector('button') : spot;
+          return named?.ariaLabel?.split(', ') ?? [];
+        }),
+      );
     await expect.poll(held).toHaveLength(8);
     const seen = page.locator('.mulle-other > [data-place^="backs:"]');
     for (const card of await held()) await expect(seen).toHaveAccessibleName(new RegExp(card));

@@ -170,10 +170,11 @@ export function moveInPage(page: Page, n: number): Promise<string | undefined> {
       ...document.querySelectorAll<HTMLElement>(selector),
     ];
     const press = (buttons: readonly HTMLElement[]): void => buttons[nth % buttons.length]?.click();
-    const hand = (): string =>
-      all('[data-place^="hand:"]')
-        .map((card) => card.getAttribute('aria-label'))
-        .join();
+    // A place with a button of the same name has none of its own.
+    // oxlint-disable-next-line consistent-function-scoping -- The page gets this function and nothing around it.
+    const nameOf = (place: HTMLElement): string | null =>
+      (place.ariaLabel === null ? place.querySelector('button') : place)?.ariaLabel ?? null;
+    const hand = (): string => all('[data-place^="hand:"]').map(nameOf).join();
     /** As often as a frame is drawn, so that all of a change is there. */
     // oxlint-disable-next-line consistent-function-scoping -- The page gets this function and nothing around it.
     const until = async (there: () => boolean): Promise<void> => {
@@ -183,8 +184,8 @@ export function moveInPage(page: Page, n: number): Promise<string | undefined> {
     const isOver = (): boolean => all('.play-result-next').length > 0;
     await until(() => isOver() || all(sources).length > 0);
     if (isOver()) return undefined;
-    const lying = all('[data-place][aria-label]').map(
-      (spot) => `${spot.dataset['place']}: ${spot.getAttribute('aria-label')}`,
+    const lying = all('[data-place]').flatMap((place) =>
+      nameOf(place) === null ? [] : `${place.dataset['place']}: ${nameOf(place)}`,
     );
     const before = hand();
     const isMade = (): boolean => isOver() || hand() !== before;

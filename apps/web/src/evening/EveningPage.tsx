@@ -24,7 +24,7 @@ import { OnlyHere } from '../online/OnlyHere.tsx';
 import { useAddress } from '../online/use-address.ts';
 import { JoinEvening } from './JoinEvening.tsx';
 import { useMinutesLeft } from './minutes-left.ts';
-import { RoundNow, useRoundNow } from './RoundNow.tsx';
+import { RoundNow } from './RoundNow.tsx';
 import { seatIn } from '../online/seat-in.ts';
 import { Standings } from './Standings.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -80,19 +80,14 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
   // A director who plays does not look for their table below those of everybody else.
   const plays = own?.state === 'plays';
   const roundNow = plays && <RoundNow now={now} state={state} way={way} />;
-  const says = useRoundNow(state);
   return (
     <main className="evening kit-page felt" data-game={settings.game}>
       <header className="kit-page-head">
         <BackButton to="/" />
         <h1>{settings.title}</h1>
         <p>
-          {name} · {headline(state, text)}
+          {name} · <span role="status">{headline(state, text)}</span>
           {minutes !== undefined && ` · ${text.round.left(minutes)}`}
-        </p>
-        {/* How far the evening is, said whenever that changes. */}
-        <p className="hidden" role="status">
-          {[headline(state, text), ...(plays && phase !== 'over' ? [says] : [])].join('. ')}
         </p>
         {settings.ranking === 'points' && <p className="evening-note">{text.plain}</p>}
         {settings.series !== undefined && (

@@ -1,5 +1,4 @@
 /** What somebody who plays does now: goes to their table, or waits for the next round. */
-import type { EveningState } from '@pakli/client';
 import { type ReactElement, type RefObject, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useEveningWords } from '../words/evening-words.ts';
@@ -15,20 +14,18 @@ export interface RoundNowProps extends EveningProps {
 }
 
 export function RoundNow({ now, state, way }: RoundNowProps): ReactElement | null {
-  const { round: text } = useEveningWords();
-  const says = useRoundNow(state);
-  const { view, you } = state;
-  const seat = seatIn(view, you.entrant);
   const about = useId();
+  const { locale } = useWords();
+  const { round: text, people } = useEveningWords();
+  const { view, you } = state;
   if (view.phase === 'over') return null;
+  const seat = seatIn(view, you.entrant);
   return (
     <section className="kit-part evening-now">
-      {seat === undefined ? (
-        <p>{says}</p>
-      ) : (
+      {seat !== undefined && (
         <>
           <p className="evening-seat" id={about}>
-            {says}
+            {text.seat(seat.tableNumber, seat.seatNumber)}
           </p>
           <Link
             href={`/t/${seat.table}`}
@@ -41,23 +38,25 @@ export function RoundNow({ now, state, way }: RoundNowProps): ReactElement | nul
           <p className="evening-note">{text.unfinished}</p>
         </>
       )}
+      {seat === undefined && (
+        <p role="status">
+          {view.phase === 'joining'
+            ? people.joined
+            : view.phase === 'playing'
+              ? people.late
+              : typeof view.breakUntil !== 'number'
+                ? text.waits
+                : text.until(
+                    new Date(view.breakUntil - state.ahead).toLocaleTimeString(locale, {
+                      hour: '2-digit',
+                      minute: '2-digit',
+                    }),
+                  )}
+        </p>
+      )}
       <Leave now={now} />
     </section>
   );
-}
-
-/** Where somebody who plays sits, or what they wait for. */
-export function useRoundNow({ view, you, ahead }: EveningState): string {
-  const { locale } = useWords();
-  const { round: text, people } = useEveningWords();
-  const { phase, breakUntil } = view;
-  const seat = seatIn(view, you.entrant);
-  if (seat !== undefined) return text.seat(seat.tableNumber, seat.seatNumber);
-  if (phase === 'joining') return people.joined;
-  if (phase === 'playing') return people.late;
-  if (typeof breakUntil !== 'number') return text.waits;
-  const until = new Date(breakUntil - ahead);
-  return text.until(until.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }));
 }
 
 /** Out of the evening, from the next round on; asked once more before it is done. */

@@ -212,7 +212,9 @@ export class Listener {
     for (const line of lines) this.known.add(line);
     this.mostAtOnce = Math.max(this.mostAtOnce, lines.length);
     // What is said together stands in one line.
-    const parts = lines.flatMap((line) => (line.children.length > 0 ? [...line.children] : [line]));
+    const parts = lines.flatMap((line) =>
+      line.children.length > 0 ? Array.from(line.children) : line,
+    );
     return parts.map(({ textContent }) => (textContent ?? '').trim());
   }
 
