@@ -6,7 +6,7 @@ const ROOT = new URL('..', import.meta.url).pathname;
 
 /** Shelves in their order, one for each kind of page, and the pages of docs/ on each in theirs. */
 const DOCS = {
-  Overview: ['README', 'glossary'],
+  Overview: ['README', 'pictures', 'glossary'],
   Tutorials: ['first-hour', 'python'],
   'How-to guides': [
     'play-without-looking',
