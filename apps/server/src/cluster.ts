@@ -14,8 +14,8 @@ export class Cluster {
   private readonly evenings: LiveEvenings;
   private readonly timers: readonly (() => void)[];
   private looking = false;
-  /** By id: what the people at tables here were called when it was looked last. */
-  private called: Map<string, string> = new Map();
+  /** By id: what the people at tables here were called when it was looked last; undefined where it could not be told. */
+  private called: Map<string, string | undefined> = new Map();
   /** It was answered whether the others knew of us. */
   private answered = true;
 
@@ -105,7 +105,7 @@ export class Cluster {
     const { names } = this.context;
     const people = new Set(tables.flatMap((table) => table.people));
     const before = this.called;
-    await names.refresh([...people]);
+    const changed = await names.refresh([...people]);
     this.called = new Map([...people].map((id) => [id, names.of(id)]));
     for (const table of tables) {
       for (const connection of table.connections) {
@@ -113,9 +113,10 @@ export class Cluster {
       }
       for (const id of table.people) {
         const name = this.called.get(id);
-        if (name === (before.get(id) ?? (name || undefined))) continue;
+        // Who was not here at the last look may have been shown by the name that this node had learned.
+        if (before.has(id) ? name === before.get(id) : name !== '' && !changed.has(id)) continue;
         // Nobody waits for it here either; where it fails it is tried again.
-        table.renamed(id).catch(() => this.called.delete(id));
+        table.renamed(id).catch(() => this.called.set(id, undefined));
       }
     }
   }

@@ -11,7 +11,7 @@ import { NameCache, People } from '../src/people.ts';
 import { PageAttention } from '../src/push/attention.ts';
 import { Notifier } from '../src/push/notifier.ts';
 import type { PostPush } from '../src/push/push-request.ts';
-import type { Pace, ServerSettings } from '../src/settings.ts';
+import { PACE, type Pace, type ServerSettings } from '../src/settings.ts';
 import type { KnownPerson, TableStore } from '../src/store/store.ts';
 import { Standstill } from '../src/standstill.ts';
 import { isDayId } from '@pakli/host';
@@ -25,7 +25,13 @@ import { QUICK, settingsFor } from './running.ts';
 import { StandingClock } from './timing.ts';
 
 /** Nothing happens on its own. */
-export const STILL: Pace = { ...QUICK, beat: 2 ** 30, round: 2 ** 30, glance: 2 ** 30 };
+export const STILL: Pace = {
+  ...QUICK,
+  beat: 2 ** 30,
+  round: 2 ** 30,
+  glance: 2 ** 30,
+  silence: PACE.silence,
+};
 
 export interface Indoors {
   readonly context: ServerContext;

@@ -34,6 +34,8 @@ export const QUICK: Pace = {
   retry: 100,
   probe: 0,
   firstSweep: 3_600_000,
+  // Who is told something only when their silent socket is closed and they come back was not told it.
+  silence: 86_400_000,
   saying: 0,
   evening: 100,
 };
