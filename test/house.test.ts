@@ -11,12 +11,30 @@ import { expect, test } from 'vitest';
 import { GAMES } from './floors.ts';
 
 const root = join(import.meta.dirname, '..');
+/** What tools or people look for at the root; scripts are in scripts/, notes in docs/notes. */
+const AT_ROOT = [
+  ...['.dockerignore', '.editorconfig', '.gitignore', '.npmrc', '.oxfmtrc.json', '.oxlintrc.json'],
+  ...[
+    'CHANGELOG.md',
+    'CODE_OF_CONDUCT.md',
+    'CONTRIBUTING.md',
+    'LICENSE',
+    'README.md',
+    'SECURITY.md',
+  ],
+  ...['knip.json', 'package-lock.json', 'package.json', 'tsconfig.base.json', 'tsconfig.json'],
+  'vitest.config.ts',
+];
 /** Positions and records in tests are of some game or other, and so are examples in prose and of commands. */
 const APART = /(^|\/)(tests?|browser|docs|nets|data)\/|\.(md|txt|jsonl|svg)$|^package-lock\.json$/;
 
 /** A file of one game has its id in its path. */
 function isOwn(file: string): boolean {
   return GAMES.some((id) => new RegExp(`\\b${id}\\b`).test(file));
+}
+
+function trackedFiles(): string[] {
+  return execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 }
 
 function codeOf(file: string): string {
@@ -42,10 +60,7 @@ test('a game of the house stands in the lists of docs/adding-a-game.md and in no
   const page = readFileSync(join(root, 'docs/adding-a-game.md'), 'utf8');
   const [, section = ''] = /^## Where it is named$(.*?)^## /ms.exec(page) ?? [];
   const told = Array.from(section.matchAll(/^\| `([^`]+)`/gm), ([, path = '']) => path);
-  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' });
-  const found = tracked
-    .trim()
-    .split('\n')
+  const found = trackedFiles()
     .filter((file) => !APART.test(file) && !isOwn(file))
     // All but one, since a list may have a reason to leave one out.
     .filter((file) => named(codeOf(file)) >= GAMES.length - 1);
@@ -54,4 +69,9 @@ test('a game of the house stands in the lists of docs/adding-a-game.md and in no
   // What a game need not have may name fewer, but what is no list is no row of the page.
   expect(listed.filter((file) => named(codeOf(file)) < 2)).toEqual([]);
   expect(listed.length).toBeGreaterThan(10);
+});
+
+test('a commit takes nothing along to the root that does not belong there', () => {
+  const found = trackedFiles().filter((file) => !file.includes('/'));
+  expect(found.toSorted()).toEqual(AT_ROOT.toSorted());
 });
