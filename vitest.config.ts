@@ -67,6 +67,16 @@ const atPostgres = [
 /** The whole page, pressed and read. */
 const pages = `apps/web/test/page/*.${kind}.ts`;
 
+/** Quick tests that look at more where there is time. */
+const deeper = [
+  'apps/cli/test/{page,views}.test.ts',
+  'apps/server/test/every-row.test.ts',
+  'apps/web/test/{mulle-table,puzzle-page}.test.ts',
+  'packages/catalogue/test/altered.test.ts',
+  'packages/mulle/test/perft.test.ts',
+  'test/luck.test.ts',
+];
+
 const config: ViteUserConfig = defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -84,6 +94,7 @@ const config: ViteUserConfig = defineConfig({
             `packages/${long ? '*' : 'catalogue'}/test/**/*.${kind}.ts`,
             `test/**/*.${kind}.ts`,
             ...learning,
+            ...(long ? deeper : []),
           ],
           exclude: [...atPostgres, pages],
           globalSetup: join(import.meta.dirname, 'test/server-bundle.ts'),

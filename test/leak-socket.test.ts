@@ -11,7 +11,7 @@ import { compare, exchangedTables, holdReaders, tablesFor, withTwins } from './l
 
 const SEED = 21;
 
-test('all that reaches a reader is the same in both worlds', () => holdReaders(1, SEED, 8));
+test('all that reaches a reader is the same in both worlds', () => holdReaders(1, SEED, 4));
 
 /** Tells everybody steps in full. */
 async function spoilt(game: Game, work: () => Promise<void>): Promise<void> {

@@ -20,7 +20,8 @@ class OneDeal extends Toy {
 
 const game = new OneDeal();
 const OPTIONS = { hand: 3, look: false, deals: 1 };
-const DEALS = 500;
+const CARD_DEALS = 250;
+const DEALS = process.env['PAKLI_LONG'] === undefined ? 250 : 500;
 
 const highest: Chooser<ToyKinds> = ({ moves }) => Math.max(...moves);
 const lowest: Chooser<ToyKinds> = ({ moves }) => Math.min(...moves);
@@ -119,7 +120,7 @@ test('a walk visits every deal that would have come to the same view, and no oth
     below.filter((two) => two > one).map((two) => `${one},${two}`),
   );
   const visits = new Map(pairs.map((pair) => [pair, 0]));
-  const steps = 2000;
+  const steps = 1000;
   deals.walk(state, steps, random, (other) => {
     expect(game.view(other, 0)).toEqual(game.view(state, 0));
     const pair = game.hand(other, 1).toSorted().join(',');
@@ -138,7 +139,7 @@ function measureCards(
   const [luck, raw, rest] = [new RunningMean(), new RunningMean(), new RunningMean()];
   const buffers = new Buffers(game);
   const payoffs = new Float64Array(2);
-  for (let deal = 0; deal < DEALS / 2; deal++) {
+  for (let deal = 0; deal < CARD_DEALS; deal++) {
     const [state, random] = [game.create(OPTIONS, 2), new Sfc32(deal)];
     game.setup(state, { number: 0, starter: deal % 2, carry: [0, 0] });
     const settings = { playouts: 4, randomPercent: 30 };

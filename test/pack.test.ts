@@ -178,9 +178,15 @@ test('npm create pakli-game writes a game that is played and tested', () => {
   expect(() => run(process.execPath, [create, 'my-game'], folder)).toThrow(/there already/);
   expect(() => run(process.execPath, [create, '../x'], folder)).toThrow(/small letters/);
   // Its packages are found in the folder above, where they are installed.
-  const said = run('npm', ['test'], join(folder, 'my-game'));
-  expect(said).toContain('my-game: 16 laws hold in 100 matches from seed 1.');
-  expect(said).toMatch(/pass 1\n/);
+  const game = join(folder, 'my-game');
+  const { scripts } = JSON.parse(readFileSync(join(game, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  // The two parts of its `npm test`; a stranger has 100 matches by the first.
+  expect(scripts['test']).toBe('npm run laws && node --test');
+  const held = run('npm', ['run', 'laws', '--', '--games', '10'], game);
+  expect(held).toContain('my-game: 16 laws hold in 10 matches from seed 1.');
+  expect(run(process.execPath, ['--test'], game)).toMatch(/pass 1\n/);
   const watched = pakli('--with', './my-game/game.ts', 'watch', 'my-game', '--players', 'random');
   expect(watched).toMatch(/^(Anna|Bo): \w+S$/m);
 });

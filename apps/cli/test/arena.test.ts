@@ -72,14 +72,14 @@ test('greedy is found to be better than random, one among three in every seat', 
     '--players',
     'greedy,random',
     '--deals',
-    '20',
+    '12',
     '--seed',
     '1',
   );
-  expect(rest).toMatchObject({ blocks: 20, games: 80, fair: 0.25, seed: 1, complete: true });
+  expect(rest).toMatchObject({ blocks: 12, games: 48, fair: 0.25, seed: 1, complete: true });
   const [greedy, random] = results;
-  expect(greedy).toMatchObject({ player: 'greedy', games: 80 });
-  expect(random).toMatchObject({ player: 'random', games: 240 });
+  expect(greedy).toMatchObject({ player: 'greedy', games: 48 });
+  expect(random).toMatchObject({ player: 'random', games: 144 });
   expect(greedy!.share.low).toBeGreaterThan(0.25);
   expect(greedy!.lead.low).toBeGreaterThan(0);
   expect(greedy!.elo.low).toBeGreaterThan(0);
@@ -105,14 +105,14 @@ test('four players rotate through all seats', async () => {
     '--players',
     players,
     '--deals',
-    '20',
+    '12',
     '--seed',
     '3',
     '--out',
     out,
   );
   expect(results.map(({ player, games }) => [player, games])).toEqual(
-    players.split(',').map((player) => [player, 80]),
+    players.split(',').map((player) => [player, 48]),
   );
   expect(results.reduce((sum, { share }) => sum + share.value, 0)).toBeCloseTo(1, 9);
   expect(Math.min(results[0]!.share.value, results[3]!.share.value)).toBeGreaterThan(
@@ -125,32 +125,32 @@ test('the result does not depend on the number of workers, nor on where it was i
   const common = ['--players', 'cheat@4steps,greedy', '--seed', '5', '--sprt', '25%,60%'];
   const outs = ['one.jsonl', 'three.jsonl', 'parts.jsonl'].map((name) => file(name, ''));
   const [one, three] = await Promise.all([
-    report(...common, '--deals', '8', '--workers', '1', '--out', outs[0]!),
-    report(...common, '--deals', '8', '--workers', '3', '--out', outs[1]!),
-    report(...common, '--deals', '5', '--out', outs[2]!),
+    report(...common, '--deals', '6', '--workers', '1', '--out', outs[0]!),
+    report(...common, '--deals', '6', '--workers', '3', '--out', outs[1]!),
+    report(...common, '--deals', '4', '--out', outs[2]!),
   ]);
   expect(timeless(three)).toEqual(timeless(one));
   expect(blocksOf(outs[1]!)).toEqual(blocksOf(outs[0]!));
-  expect(blocksOf(outs[0]!).map(({ block }) => block)).toEqual([...Array(8).keys()]);
-  expect(new Set(blocksOf(outs[0]!).map(({ scores }) => scores.join(' '))).size).toBe(8);
+  expect(blocksOf(outs[0]!).map(({ block }) => block)).toEqual([...Array(6).keys()]);
+  expect(new Set(blocksOf(outs[0]!).map(({ scores }) => scores.join(' '))).size).toBe(6);
   // Half a line, as a power cut leaves it: it is cut off, and its block is played again.
   const before = readFileSync(outs[2]!, 'utf8');
   writeFileSync(outs[2]!, before.slice(0, -20));
   const resumed = await report(
     ...common.filter((word) => word !== '5' && word !== '--seed'),
     '--deals',
-    '8',
+    '6',
     '--out',
     outs[2]!,
   );
   expect(timeless(resumed)).toEqual(timeless(one));
   expect(blocksOf(outs[2]!)).toEqual(blocksOf(outs[0]!));
-  expect(readFileSync(outs[2]!, 'utf8').startsWith(before.split('\n').slice(0, 5).join('\n'))).toBe(
+  expect(readFileSync(outs[2]!, 'utf8').startsWith(before.split('\n').slice(0, 4).join('\n'))).toBe(
     true,
   );
   // All is there: nothing is played, and the file stays as it is.
   const whole = readFileSync(outs[2]!, 'utf8');
-  expect(timeless(await report(...common, '--deals', '8', '--out', outs[2]!))).toEqual(
+  expect(timeless(await report(...common, '--deals', '6', '--out', outs[2]!))).toEqual(
     timeless(one),
   );
   expect(readFileSync(outs[2]!, 'utf8')).toBe(whole);
@@ -224,7 +224,7 @@ test('the summary for people has a row a player, and the page has plots and need
     '--players',
     'greedy,random',
     '--deals',
-    '30',
+    '16',
     '--seed',
     '1',
     '--sprt',

@@ -30,6 +30,8 @@ const INKS = {
   colour: new Ink({ ascii: false, colour: true, fourColours: true }),
   ascii: new Ink({ ascii: true, colour: false, fourColours: false }),
 };
+/** So many moments lie between those that are drawn. */
+const EVERY = process.env['PAKLI_LONG'] === undefined ? 7 : 3;
 const SIZES = [
   { columns: 80, rows: 24 },
   { columns: 109, rows: 30 },
@@ -59,7 +61,7 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('a page of $id', ({ id
       for (const step of pastOf(match, 0)) journal.tell(step);
       const view = game.view(table.state, 0);
       const offers = offersOf(choicesOf(game, view), view, company, voice.speech);
-      if (offers.length > 0 && moments % 3 === 0) {
+      if (offers.length > 0 && moments % EVERY === 0) {
         for (const art of arts) {
           for (const ink of Object.values(INKS)) check(page(art, offers, ink), ink, offers);
         }

@@ -7,6 +7,8 @@ import { go } from '../src/commands/engine/player.ts';
 import { mutated } from './mutations.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
+/** Views of each game; each is changed as often. */
+const VIEWS = process.env['PAKLI_LONG'] === undefined ? 12 : 20;
 
 /** Views of the seat at turn in positions of random games, as JSON brings them. */
 function viewsOf(game: Game, count: number, random: Sfc32): BaseView[] {
@@ -23,7 +25,7 @@ function viewsOf(game: Game, count: number, random: Sfc32): BaseView[] {
 describe.each(GAMES.map(({ id, load }) => ({ id, load })))('views of $id', ({ id, load }) => {
   test('are believed where there is a position', async () => {
     const { game } = await load();
-    for (const view of viewsOf(game, 20, new Sfc32(SEED))) {
+    for (const view of viewsOf(game, VIEWS, new Sfc32(SEED))) {
       const read = readView(game, game.rules.defaults, view);
       expect(isRefusal(read) ? read : read.view, `seed ${SEED}`).toEqual(view);
     }
@@ -33,8 +35,8 @@ describe.each(GAMES.map(({ id, load }) => ({ id, load })))('views of $id', ({ id
     const { game } = await load();
     const random = new Sfc32(SEED);
     const replies: Record<string, number> = {};
-    for (const view of viewsOf(game, 20, random)) {
-      for (let i = 0; i < 20; i++) {
+    for (const view of viewsOf(game, VIEWS, random)) {
+      for (let i = 0; i < VIEWS; i++) {
         const given = mutated(view, random);
         const read = readView(game, game.rules.defaults, given);
         const moves = isRefusal(read)
@@ -53,8 +55,8 @@ describe.each(GAMES.map(({ id, load }) => ({ id, load })))('views of $id', ({ id
       }
     }
     // Most changes break a view; some change nothing, or make another that there is.
-    expect(replies['bad-view']).toBeGreaterThan(260);
-    expect(replies['played']).toBeGreaterThan(5);
+    expect(replies['bad-view']).toBeGreaterThan(0.65 * VIEWS * VIEWS);
+    expect(replies['played']).toBeGreaterThan(2);
   });
 });
 

@@ -10,9 +10,9 @@ import { GENEROUS, STILL, withServer } from './running.ts';
 import { metricOf } from './timing.ts';
 
 test('frames of nonsense change nothing', async () => {
-  const { frames, codes } = await fuzz({ frames: 500, seed: 5 });
-  expect(frames).toBe(500);
-  expect([...codes.values()].reduce((sum, many) => sum + many, 0)).toBeGreaterThan(50);
+  const { frames, codes } = await fuzz({ frames: 300, seed: 5 });
+  expect(frames).toBe(300);
+  expect([...codes.values()].reduce((sum, many) => sum + many, 0)).toBeGreaterThan(30);
 });
 
 describe('whoever sends nonsense notices', () => {

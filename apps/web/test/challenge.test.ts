@@ -82,10 +82,14 @@ const lengthOf = ({ tables }: Match<GameTypes>): number =>
 
 describe.each(GAMES)('$name', ({ load }) => {
   const seed = 77;
+  let game: Promise<Match<GameTypes>> | undefined;
+  /** One game from its beginning, of which several tests ask. */
+  const usual = (loaded: GamePackage): Promise<Match<GameTypes>> =>
+    (game ??= played(loaded, { seed }));
 
   test('the same number and the same decisions are the same game, also after it was closed', async () => {
     const loaded = await load();
-    const one = await played(loaded, { seed });
+    const one = await usual(loaded);
     const other = await played(loaded, { seed });
     expect(sameSteps(one, other)).toBe(lengthOf(one));
     expect(lengthOf(other)).toBe(lengthOf(one));
@@ -100,7 +104,7 @@ describe.each(GAMES)('$name', ({ load }) => {
 
   test('two who part at the same step meet the same computers from there on', async () => {
     const loaded = await load();
-    const first = await played(loaded, { seed });
+    const first = await usual(loaded);
     const line = { seed, line: first };
     const bo = await played(loaded, line, turned);
     const cem = await played(loaded, line, turned);
@@ -160,7 +164,7 @@ describe.each(GAMES)('$name', ({ load }) => {
 
   test('a challenge is short, and is read back', async () => {
     const loaded = await load();
-    const match = await played(loaded, { seed });
+    const match = await usual(loaded);
     const link = formatLink(match);
     if (isRefusal(link)) throw new Error(link.refused);
     const chairs = match.names.map((_, at) => (at === 0 ? 'person' : 'strong'));

@@ -73,7 +73,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       options: { to: 0 },
       players: { random: randomPlayer },
     },
-    { games: 12, seed: 1, positions: 4, redeals: 400 },
+    { games: 6, seed: 1, positions: 4, redeals: 400 },
   );
   const names = [...new Set(broken.map(({ law }) => law))];
   console.log(`${name}: ${names.join(', ') || 'all laws hold'}`);

@@ -88,7 +88,7 @@ test('what the net reads is the same in every world that the seat cannot tell ap
 
 test('more worlds for somebody who asks what a bid is worth do not change which bid is best', () => {
   const player = bidding({ worlds: 24, talons: 3, assumptions: LEARNED });
-  const bids = inPhase('BID');
+  const bids = inPhase('BID').slice(0, 5);
   expect(bids.length).toBeGreaterThan(3);
   for (const [n, { state, seat }] of bids.entries()) {
     const view = ulti.view(state, seat);
