@@ -13,16 +13,23 @@ import { GAMES } from './floors.ts';
 const root = join(import.meta.dirname, '..');
 /** What tools or people look for at the root; scripts are in scripts/, notes in docs/notes. */
 const AT_ROOT = [
-  ...['.dockerignore', '.editorconfig', '.gitignore', '.npmrc', '.oxfmtrc.json', '.oxlintrc.json'],
-  ...[
-    'CHANGELOG.md',
-    'CODE_OF_CONDUCT.md',
-    'CONTRIBUTING.md',
-    'LICENSE',
-    'README.md',
-    'SECURITY.md',
-  ],
-  ...['knip.json', 'package-lock.json', 'package.json', 'tsconfig.base.json', 'tsconfig.json'],
+  '.dockerignore',
+  '.editorconfig',
+  '.gitignore',
+  '.npmrc',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
+  'CHANGELOG.md',
+  'CODE_OF_CONDUCT.md',
+  'CONTRIBUTING.md',
+  'LICENSE',
+  'README.md',
+  'SECURITY.md',
+  'knip.json',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
   'vitest.config.ts',
 ];
 /** Positions and records in tests are of some game or other, and so are examples in prose and of commands. */
