@@ -31,7 +31,7 @@ test.each(GUESTS)('%s keeps its rules and the laws', async (guest) => {
     run(process.execPath, [...PAKLI, ...laws]),
   ]);
   expect(held).toMatch(/^(rule [\w.]+ holds\n){8,}$/);
-  expect(said).toBe(`${guest}: 16 laws hold in 3 matches from seed 1.\n`);
+  expect(said).toContain(`${guest}: 16 laws hold in 3 matches from seed 1.\n`);
 });
 
 test.skipIf(!PYTHON).each(GUESTS)('%s is played as its model in Python plays it', async (guest) => {

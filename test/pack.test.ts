@@ -158,7 +158,7 @@ test('a game that a stranger wrote against the packages is played, held to the l
     'wrong sum: bounds',
     'biased worlds: distribution',
   ]);
-  expect(pakli('laws', guest, '--games', '4')).toBe(
+  expect(pakli('laws', guest, '--games', '4')).toContain(
     'scopa: 16 laws hold in 4 matches from seed 1.\n',
   );
   const watch = ['watch', 'scopa', '--options', 'one', '--players', 'greedy', '--lang', 'it'];

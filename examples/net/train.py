@@ -7,9 +7,13 @@ The game is Duel (examples/duel.ts); `--game` names another whose actions are fe
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from pathlib import Path
 from typing import List, NamedTuple
+
+# The products are small: more threads than one cost more than they bring, and NumPy reads this once.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import net
 import numpy as np
