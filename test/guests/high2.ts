@@ -2,7 +2,7 @@
  * A guest for tests: its id ends in a digit, two, three or eleven can play it,
  * and its cards and seats have two digits. Everybody is dealt two of 44 cards;
  * in turn each lays one, and the highest takes a point and leads to the second round.
- * It brings no table and no texts: high20.ts does.
+ * It brings no table and no texts: high20.ts does. Who deals may rest: rests.ts.
  */
 import {
   CHANCE,
@@ -31,12 +31,12 @@ const TABLE = HAND + MOST;
 const GONE = TABLE + MOST;
 const [DEAL, PLAY, DONE] = [0, 1, 2];
 
-type Options = { deals: number };
+type Options = { deals: number; rests: number };
 interface State {
   readonly options: Options;
   readonly seats: number;
   readonly place: Uint8Array;
-  /** Phase, who is at turn, who leads. */
+  /** Phase, who is at turn, who leads, who rests. */
   readonly now: Uint8Array;
   readonly points: Uint8Array;
 }
@@ -49,6 +49,7 @@ interface View extends BaseView<Options> {
   readonly table: readonly (number | null)[];
   readonly gone: readonly number[];
   readonly points: readonly number[];
+  readonly rests: Seat | null;
 }
 type Event =
   | { readonly kind: 'deal'; readonly hands: readonly (readonly number[])[] }
@@ -63,8 +64,11 @@ export interface High extends GameTypes {
 }
 
 const rules: Rules<Options> = {
-  defaults: { deals: 1 },
-  options: [{ key: 'deals', values: [1, 2], rule: '1' }],
+  defaults: { deals: 1, rests: 0 },
+  options: [
+    { key: 'deals', values: [1, 2], rule: '1' },
+    { key: 'rests', values: [0, 1], rule: '1' },
+  ],
   presets: { single: {}, double: { deals: 2 } },
   alternatives: [['single', 'double']],
   check: () => undefined,
@@ -78,6 +82,10 @@ function at(state: State, place: number): number[] {
 }
 const seatsOf = ({ seats }: { seats: number }): Seat[] =>
   Array.from({ length: seats }, (_, s) => s);
+/** Nobody rests. */
+const NOBODY = 255;
+/** Those who are dealt cards. */
+const players = (state: State): Seat[] => seatsOf(state).filter((seat) => seat !== state.now[3]);
 const name = (card: number): string => String(card + 1);
 const names = (cards: readonly number[]): string => cards.map(name).join(' ') || '-';
 const readCard = (text: string): number | undefined =>
@@ -102,10 +110,11 @@ const VIEW = objectOf({
   table: listOf(orNull(CARD), 2, MOST),
   gone: listOf(CARD, 0, DECK),
   points: listOf(whole(0, 2), 2, MOST),
+  rests: orNull(SEAT),
 });
 
 const POSITION =
-  /^phase ([0-2]) ; turn (\d+) ; leader (\d+) ; points ([\d ]+) ; hands ([\d /-]+) ; table ([\d /-]+) ; gone ([\d -]+)$/;
+  /^phase ([0-2]) ; turn (\d+) ; leader (\d+) ; points ([\d ]+) ; hands ([\d /-]+) ; table ([\d /-]+) ; gone ([\d -]+?)(?: ; rests (\d+))?$/;
 
 export const game: Game<High> = {
   id: 'high2',
@@ -123,13 +132,14 @@ export const game: Game<High> = {
     options,
     seats,
     place: new Uint8Array(DECK),
-    now: new Uint8Array(3),
+    now: new Uint8Array(4),
     points: new Uint8Array(seats),
   }),
   setup(state, { starter }) {
     state.place.fill(STOCK);
     state.points.fill(0);
-    state.now.set([DEAL, starter, starter]);
+    const dealer = (starter + state.seats - 1) % state.seats;
+    state.now.set([DEAL, starter, starter, state.options.rests === 1 ? dealer : NOBODY]);
   },
   turn: ({ now }) => (now[0] === DEAL ? CHANCE : now[0] === DONE ? OVER : now[1]!),
   moves,
@@ -137,11 +147,12 @@ export const game: Game<High> = {
     const { now, place, points, seats } = state;
     const seat = now[1]!;
     place[card] = TABLE + seat;
-    now[1] = (seat + 1) % seats;
+    do now[1] = (now[1]! + 1) % seats;
+    while (now[1] === now[3]);
     let taker: Seat | undefined;
     if (now[1] === now[2]) {
-      const laid = seatsOf(state).map((one) => at(state, TABLE + one)[0]!);
-      taker = laid.indexOf(Math.max(...laid));
+      const laid = players(state).map((one) => at(state, TABLE + one)[0]!);
+      taker = players(state)[laid.indexOf(Math.max(...laid))]!;
       points[taker] = points[taker]! + 1;
       for (const other of laid) place[other] = GONE;
       now.set([at(state, HAND).length === 0 ? DONE : PLAY, taker, taker]);
@@ -151,12 +162,14 @@ export const game: Game<High> = {
   },
   draw(state, random, into) {
     const heap = Uint8Array.from({ length: DECK }, (_, card) => card);
-    shuffle(heap, DECK, 2 * state.seats, random);
-    into.set(heap.subarray(0, 2 * state.seats));
-    return 2 * state.seats;
+    const count = 2 * players(state).length;
+    shuffle(heap, DECK, count, random);
+    into.set(heap.subarray(0, count));
+    return count;
   },
   deal(state, outcome, length, listener) {
-    for (let i = 0; i < length; i++) state.place[outcome[i]!] = HAND + (i >> 1);
+    const seats = players(state);
+    for (let i = 0; i < length; i++) state.place[outcome[i]!] = HAND + seats[i >> 1]!;
     state.now[0] = PLAY;
     listener?.({ kind: 'deal', hands: seatsOf(state).map((seat) => at(state, HAND + seat)) });
   },
@@ -184,6 +197,7 @@ export const game: Game<High> = {
       table: seatsOf(state).map((seat) => at(state, TABLE + seat)[0] ?? null),
       gone: at(state, GONE),
       points: [...state.points],
+      rests: state.now[3] === NOBODY ? null : state.now[3]!,
     };
   },
   hidden: (state) =>
@@ -204,7 +218,7 @@ export const game: Game<High> = {
   },
   world(view, into) {
     game.setup(into, { number: 0, starter: view.leader, carry: [] });
-    into.now.set([view.phase, view.next, view.leader]);
+    into.now.set([view.phase, view.next, view.leader, view.rests ?? NOBODY]);
     into.points.set(view.points);
     for (const card of view.gone) into.place[card] = GONE;
     for (const [seat, card] of view.table.entries()) {
@@ -235,20 +249,20 @@ export const game: Game<High> = {
     if (card === undefined) return refuse('unreadable', '4', { text: text.slice(0, 20) });
     return state.place[card] === HAND + seat ? card : refuse('not-held', '2', { card: name(card) });
   },
-  formatDeal: ({ seats }, outcome, _, reader) =>
-    `deal ${seatsOf({ seats })
-      .map((seat) =>
-        seat === reader ? names([...outcome.subarray(2 * seat, 2 * seat + 2)]) : '?? ??',
+  formatDeal: (state, outcome, _, reader) =>
+    `deal ${players(state)
+      .map((seat, n) =>
+        seat === reader ? names([...outcome.subarray(2 * n, 2 * n + 2)]) : '?? ??',
       )
       .join(' | ')}`,
-  formatDealTruth: ({ seats }, outcome) =>
-    `deal ${seatsOf({ seats })
-      .map((seat) => names([...outcome.subarray(2 * seat, 2 * seat + 2)]))
+  formatDealTruth: (state, outcome) =>
+    `deal ${players(state)
+      .map((_, n) => names([...outcome.subarray(2 * n, 2 * n + 2)]))
       .join(' | ')}`,
-  readDeal({ seats }, text, into) {
+  readDeal(state, text, into) {
     const cards = (/^deal (.*)$/.exec(text.trim())?.[1] ?? '').split(/ \| | /).map(readCard);
     const known = cards.filter((card) => card !== undefined);
-    if (known.length !== 2 * seats || new Set(known).size < cards.length) {
+    if (known.length !== 2 * players(state).length || new Set(known).size < cards.length) {
       return refuse('bad-deal', '1', { text: text.slice(0, 40) });
     }
     into.set(known);
@@ -259,13 +273,15 @@ export const game: Game<High> = {
       seatsOf(state)
         .map((seat) => names(at(state, place + seat)))
         .join(' / ');
-    const [phase, turn, leader] = state.now;
-    return `phase ${phase} ; turn ${turn} ; leader ${leader} ; points ${state.points.join(' ')} ; hands ${each(HAND)} ; table ${each(TABLE)} ; gone ${names(at(state, GONE))}`;
+    const [phase, turn, leader, resting] = state.now;
+    const rests = resting === NOBODY ? '' : ` ; rests ${resting}`;
+    return `phase ${phase} ; turn ${turn} ; leader ${leader} ; points ${state.points.join(' ')} ; hands ${each(HAND)} ; table ${each(TABLE)} ; gone ${names(at(state, GONE))}${rests}`;
   },
   readPosition(state, text) {
     const bad = refuse('bad-position', '4', { text: text.slice(0, 40) });
-    const [, phase, turn, leader, points, hands, table, gone] = POSITION.exec(text.trim()) ?? [];
-    if (gone === undefined) return bad;
+    const [, phase, turn, leader, points, hands, table, gone, rests] =
+      POSITION.exec(text.trim()) ?? [];
+    if (gone === undefined || (rests !== undefined) !== (state.options.rests === 1)) return bad;
     game.setup(state, { number: 0, starter: 0, carry: [] });
     const lay = (part: string, place: number): boolean =>
       part === '-' ||
@@ -281,7 +297,7 @@ export const game: Game<High> = {
     };
     if (!all(hands!, HAND) || !all(table!, TABLE) || !lay(gone, GONE)) return bad;
     const sums = points!.split(' ').map(Number);
-    const numbers = [phase, turn, leader].map(Number);
+    const numbers = [phase, turn, leader, rests ?? NOBODY].map(Number);
     if (sums.length !== state.seats || Math.max(numbers[1]!, numbers[2]!) >= state.seats)
       return bad;
     state.now.set(numbers);
@@ -328,6 +344,13 @@ const laws: Laws<High> = {
     [GONE, ...seatsOf(state).flatMap((seat) => [HAND + seat, TABLE + seat]), STOCK].flatMap(
       (place) => at(state, place),
     ),
+  hidden(state, seat) {
+    const cards = Array.from(laws.cards?.(state) ?? []);
+    return [...cards.keys()].filter((i) => {
+      const place = state.place[cards[i]!]!;
+      return place >= HAND && place < TABLE && place !== HAND + seat;
+    });
+  },
 };
 
 export const rulebook = `# High card

@@ -201,6 +201,22 @@ test('partners count as one: in an arena, in random matches, and at a table', as
   expect(played.stdout).toMatch(/^ Bo and Dóra win\.\n 1\. Bo +2\n 1\. Dóra +2\n 2\. You +0$/m);
 });
 
+/** Four at a table of three: who deals sits out. */
+const RESTS = join(ROOT, 'test/guests/rests.ts');
+
+test('a seat may rest for a deal', async () => {
+  const play = ['play', 'rests', '--seed', '3', '--delay', '0', '--against', 'random'];
+  const [laws, played] = await Promise.all([
+    pakli(['laws', RESTS, '--games', '3']),
+    pakli(['--with', RESTS, ...play], { input: '1\n'.repeat(6) }),
+  ]);
+  expect(laws.stdout).toMatch(/^rests: 16 laws hold in 3 matches from seed 1\.$/m);
+  expect(played).toMatchObject({ status: 0, stderr: '' });
+  // Everybody plays three deals of four: the reader is asked for two cards in each of them.
+  expect(played.stdout.match(/^Your move > /gm)).toHaveLength(6);
+  expect(played.stdout).toMatch(/^ {2}Dóra · rests · hand 0 cards$/m);
+});
+
 const SCHNAPSEN = join(ROOT, 'examples/schnapsen/src/schnapsen.ts');
 
 test('a guest has rules for people, exact ones by their numbers', async () => {
