@@ -3,15 +3,21 @@
 Prints one JSON object per file with every traveller and the standings; of a series, the standings. docs/tournaments.md has the format and the formulas.
 """
 
+from __future__ import annotations
+
 import json
 import math
 import sys
+from typing import Any, Dict, List, Optional, Sequence, Tuple
 
 AWARDS = {"plus": (60, 2, 0.1), "average": (50, 0, 0.0), "minus": (40, -2, -0.1)}
+#: A file as JSON has it, and a row of it.
+Json = Dict[str, Any]
+
 MEASURE = {"matchpoints": "percent", "imps": "imps", "points": "points"}
 
 
-def beta_fraction(a, b, x):
+def beta_fraction(a: float, b: float, x: float) -> float:
     """The continued fraction of the incomplete beta function, by Lentz's method."""
     c, d = 1.0, 1 / (1 - (a + b) * x / (a + 1))
     value = d
@@ -25,14 +31,14 @@ def beta_fraction(a, b, x):
     return value
 
 
-def incomplete_beta(a, b, x):
+def incomplete_beta(a: float, b: float, x: float) -> float:
     if x > (a + 1) / (a + b + 2):
         return 1 - incomplete_beta(b, a, 1 - x)
     front = math.exp(math.lgamma(a + b) - math.lgamma(a) - math.lgamma(b) + a * math.log(x) + b * math.log(1 - x))
     return front * beta_fraction(a, b, x) / a
 
 
-def student(degrees, known={}):
+def student(degrees: int, known: Dict[int, float] = {}) -> float:
     """How many standard errors hold the truth 19 times out of 20."""
     if degrees not in known:
         low, high = 1.0, 13.0
@@ -44,7 +50,7 @@ def student(degrees, known={}):
     return known[degrees]
 
 
-def interval(values):
+def interval(values: Sequence[float]) -> Tuple[Optional[float], Optional[float]]:
     n = len(values)
     if n < 2:
         return None, None
@@ -54,52 +60,52 @@ def interval(values):
     return mean - half, mean + half
 
 
-def mean(values):
+def mean(values: Sequence[float]) -> Optional[float]:
     return math.fsum(values) / len(values) if values else None
 
 
-def victory_points(margin, boards):
+def victory_points(margin: float, boards: int) -> float:
     t, most = (math.sqrt(5) - 1) / 2, 15 * math.sqrt(boards)
     points = 10 * (1 - t ** (3 * min(abs(margin), most) / most)) / (1 - t**3)
     return 10 + math.copysign(points, margin)
 
 
-def imps(difference, scale):
+def imps(difference: float, scale: Sequence[float]) -> int:
     size = sum(1 for threshold in scale if abs(difference) >= threshold)
     return -size if difference < 0 else size
 
 
-def count_line(seats, expected, best, scale):
+def count_line(seats: List[Json], expected: int, best: str, scale: Sequence[float]) -> None:
     """Fills in what everybody in one line of a board gets."""
     sign = 1 if best == "high" else -1
     field = [row for row in seats if row["award"] is None]
     n = len(field)
-    scores = [row["score"] for row in field]
+    scores: List[float] = [row["score"] for row in field]
     for row in seats:
         row["percent"] = row["imps"] = row["points"] = None
         if row["award"] in AWARDS:
             percent, imp, tenth = AWARDS[row["award"]]
             row["percent"], row["imps"] = percent, imp if scale else None
             if field:
-                row["points"] = mean(scores) + sign * tenth * (max(scores) - min(scores))
+                row["points"] = math.fsum(scores) / n + sign * tenth * (max(scores) - min(scores))
     for i, row in enumerate(field):
         leads = [sign * (row["score"] - other) for j, other in enumerate(scores) if j != i]
         won = sum(1 for lead in leads if lead > 0) + sum(1 for lead in leads if lead == 0) / 2
-        percent = 100 * won / (n - 1) if n > 1 else 50
+        share = 100 * won / (n - 1) if n > 1 else 50
         if n < expected:
-            percent = 50 + (percent - 50) * (n - 1) / n * expected / (expected - 1)
-        row["percent"], row["points"] = percent, row["score"]
+            share = 50 + (share - 50) * (n - 1) / n * expected / (expected - 1)
+        row["percent"], row["points"] = share, row["score"]
         if scale:
             row["imps"] = sum(imps(lead, scale) for lead in leads) / (n - 1) if n > 1 else 0
 
 
-def travellers(t):
-    played = {(result["board"], result["table"]): result for result in t["results"]}
-    rows = []
+def travellers(t: Json) -> List[Json]:
+    played: Dict[Tuple[int, int], Json] = {(result["board"], result["table"]): result for result in t["results"]}
+    rows: List[Json] = []
     for number, plan in enumerate(t["rounds"]):
         for turn, board in enumerate(plan["boards"]):
             for line in range(t["seats"]):
-                seats = []
+                seats: List[Json] = []
                 for table, people in enumerate(plan["tables"]):
                     award = None
                     for a in t["adjustments"]:
@@ -112,14 +118,14 @@ def travellers(t):
                         "round": number, "board": board, "table": table, "line": line, "award": award,
                         "person": result["people"][line] if result else people[(line + turn) % len(people)],
                         "score": result["scores"][line] if result else None,
-                        "covered": bool(result) and line in result.get("covered", []),
+                        "covered": line in result.get("covered", []) if result else False,
                     })
                 count_line(seats, len(plan["tables"]), t["best"], t["scale"])
                 rows += seats
     return rows
 
 
-def standings(t, rows):
+def standings(t: Json, rows: List[Json]) -> List[Json]:
     measure = MEASURE[t["ranking"]]
     sign = -1 if measure == "points" and t["best"] == "low" else 1
     own = [[row for row in rows if row["person"] == person and row[measure] is not None] for person in range(len(t["people"]))]
@@ -127,27 +133,27 @@ def standings(t, rows):
     ranked = [p for p, one in enumerate(t["people"]) if not one.get("filler") and own[p]]
     boards = [{row["board"]: row[measure] for row in some} for some in own]
 
-    def alike(one, other):
+    def alike(one: int, other: int) -> bool:
         low, high = interval([boards[one][b] - boards[other][b] for b in boards[one] if b in boards[other]])
-        return low is None or (low <= 1e-9 and high >= -1e-9)
+        return low is None or high is None or (low <= 1e-9 and high >= -1e-9)
 
     table = []
     for p, some in enumerate(own):
         low, high = interval([row[measure] for row in some])
-        if measure == "percent" and low is not None:
+        if measure == "percent" and low is not None and high is not None:
             low, high = max(0, low), min(100, high)
-        means = {key: mean([row[key] for row in some if row[key] is not None]) for key in ("percent", "imps", "points")}
-        place = 1 + sum(1 for q in ranked if sign * (values[q] - values[p]) > 1e-9) if p in ranked else None
+        means: Dict[str, Optional[float]] = {key: mean([row[key] for row in some if row[key] is not None]) for key in ("percent", "imps", "points")}
+        place = 1 + sum(1 for q in ranked if sign * ((values[q] or 0) - (values[p] or 0)) > 1e-9) if p in ranked else None
         table.append({
             "person": p, "place": place, "boards": len(some), "value": values[p], "low": low, "high": high,
             "alike": [q for q in ranked if q != p and alike(p, q)] if p in ranked else [], **means,
-            "victoryPoints": None if means["imps"] is None else victory_points(means["imps"] * len(some), len(some)),
+            "victoryPoints": None if (imp := means["imps"]) is None else victory_points(imp * len(some), len(some)),
         })
     return sorted(table, key=lambda one: (math.inf if one["place"] is None else one["place"], one["person"]))
 
 
-def series(s):
-    table = [{"person": p, "worth": [None] * len(s["evenings"])} for p in range(len(s["people"]))]
+def series(s: Json) -> List[Json]:
+    table: List[Json] = [{"person": p, "worth": [None] * len(s["evenings"])} for p in range(len(s["people"]))]
     for number, evening in enumerate(s["evenings"]):
         results = evening["results"]
         for one in results:
@@ -162,7 +168,7 @@ def series(s):
     return sorted(table, key=lambda row: (row["place"], row["person"]))
 
 
-def recount(t):
+def recount(t: Json) -> Json:
     if t["format"] == "pakli-series/1":
         return {"standings": series(t)}
     rows = travellers(t)

@@ -5,11 +5,17 @@ docs/rooms.md has the layout of the bytes, docs/honest-deals.md says what this p
 dealt again; later shuffles depend on the play, and `pakli verify` deals them by the rules.
 """
 
+from __future__ import annotations
+
 import hashlib
 import itertools
 import json
 import re
 import sys
+from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple, Union
+
+#: How many outcomes are right, and how many are left to the rules; or what is not as it had to be.
+Found = Union[Tuple[int, int], str]
 
 MULLE = [f"{suit} {rank}" for suit in ("KL", "SP", "HJ", "RU") for rank in (*map(str, range(2, 11)), *"JQKA")]
 DECKS = {
@@ -19,17 +25,17 @@ DECKS = {
 }
 
 
-def words(key, deal, outcome):
+def words(key: bytes, deal: int, outcome: int) -> Iterator[int]:
     for counter in itertools.count():
         block = hashlib.sha256(key + b"".join(n.to_bytes(4, "big") for n in (deal, outcome, counter))).digest()
         yield from (int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4))
 
 
-def below(n, source):
+def below(n: int, source: Iterator[int]) -> int:
     return next(word for word in source if word < 2**32 - 2**32 % n) % n
 
 
-def shuffled(heap, count, source):
+def shuffled(heap: Sequence[str], count: int, source: Iterator[int]) -> List[str]:
     heap = list(heap)
     for i in range(count):
         j = i + below(len(heap) - i, source)
@@ -37,7 +43,7 @@ def shuffled(heap, count, source):
     return heap
 
 
-def decks(hands, source):
+def decks(hands: List[List[str]], source: Iterator[int]) -> List[List[str]]:
     """Each of the three protocols in some order, its cards from the lowest, shuffled from the end."""
     for hand in hands:
         for i in range(len(hand) - 1, 0, -1):
@@ -46,7 +52,7 @@ def decks(hands, source):
     return hands
 
 
-def is_right(game, line, heap, key):
+def is_right(game: str, line: str, heap: List[str], key: Tuple[bytes, int, int]) -> Optional[bool]:
     """Whether a line is what had to be dealt; None where that is left to the rules. Dealt cards leave the heap."""
     groups = [re.split(r" *[,|] *", part.strip()) if game == "mulle" else part.split() for part in re.sub(r"^\w+|[\w ]+:", "", line).split(";")]
     if game == "compile":
@@ -71,7 +77,7 @@ def is_right(game, line, heap, key):
     return expected == cards
 
 
-def key_of(proof, name, rules):
+def key_of(proof: Dict[str, Any], name: str, rules: str) -> Union[bytes, str]:
     """What all deals follow from; or which part of the proof is not as it had to be."""
     if not re.fullmatch("[0-9a-f]{64}", proof["secret"]):
         return "secret: it must have 64 digits"
@@ -83,7 +89,7 @@ def key_of(proof, name, rules):
     return hashlib.sha256(secret + b"".join(bytes(16) if nonce is None else bytes.fromhex(nonce) for nonce in proof["nonces"])).digest()
 
 
-def deal_again(text, game, key, boards):
+def deal_again(text: str, game: str, key: bytes, boards: Sequence[int]) -> Found:
     """How many outcomes are right, and how many are left to the rules; or which line is not as it had to be."""
     deal, right, left = -1, 0, 0
     for number, line in enumerate(text.splitlines(), 1):
@@ -97,13 +103,13 @@ def deal_again(text, game, key, boards):
     return (right, left)
 
 
-def head_of(text):
+def head_of(text: str) -> Dict[str, str]:
     return dict(re.findall(r"^(\w+): ?(.*)$", text, re.M))
 
 
-def verify(text):
+def verify(text: str) -> Found:
     """A record with its proof in comments."""
-    proof = dict(re.findall(r"^#! (\w+): ?(.*)$", text, re.M))
+    proof: Dict[str, Any] = dict(re.findall(r"^#! (\w+): ?(.*)$", text, re.M))
     proof["nonces"] = [None if nonce == "-" else nonce for nonce in proof["nonces"].split()]
     head = head_of(text)
     game, seats = head["game"].split()[0], int(head["seats"])
@@ -122,7 +128,7 @@ def verify(text):
     return deal_again(text, game, key, range(first, first + text.count("[deal")))
 
 
-def verify_evening(file):
+def verify_evening(file: Dict[str, Any]) -> Found:
     """The results of an evening: the records of all its tables, and one proof."""
     if "proof" not in file:
         return "proof: an evening has one once it is over"
