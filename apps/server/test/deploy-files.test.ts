@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from './free-port.ts';
+import { findNginx } from './nginx.ts';
 import { hasPostgres, openDatabases } from './postgres.ts';
 import { withServer } from './running.ts';
 
@@ -104,6 +105,33 @@ describe('the compose file', () => {
       expect(await status()).toBe(1);
     }));
 });
+
+const nginxHere = findNginx();
+test.skipIf(nginxHere === undefined || spawnSync('openssl', ['version']).status !== 0)(
+  'nginx accepts what docs/hosting.md shows',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pakli-nginx-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const certificate = join(folder, 'certificate.pem');
+    const key = join(folder, 'key.pem');
+    const make = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=cards.example -keyout ${key} -out ${certificate}`;
+    expect(spawnSync('openssl', make.split(' ')).status).toBe(0);
+    const [proxy = '', files = '', ...others] = all(
+      read('docs/hosting.md'),
+      /^```nginx\n(.*?)^```/gms,
+    );
+    expect(others).toEqual([]);
+    // Certificates are those of whoever hosts it, and no port of this machine is opened.
+    const here = proxy
+      .replace('/etc/ssl/cards.example.pem', certificate)
+      .replace('/etc/ssl/cards.example.key', key);
+    const text = `pid ${folder}/pid;\nevents {}\nhttp {\n${here}server { listen 8081;\n${files}}\n}\n`;
+    writeFileSync(join(folder, 'nginx.conf'), text);
+    const flags = ['-t', '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'errors')];
+    const { status, stderr } = spawnSync(nginxHere ?? '', flags, { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, expect.any(String)]);
+  },
+);
 
 test('nginx lets go of a connection before a node does', () =>
   withServer(async ({ base }) => {
