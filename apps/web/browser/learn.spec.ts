@@ -189,6 +189,10 @@ test('a leaflet leads from a rule to the words for people, and on to the exact o
   await page.mouse.move(0, 0);
   await word.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
+  // On paper it is a word of its sentence.
+  await page.emulateMedia({ media: 'print' });
+  await expect(word).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('navigation', { name: 'Contents' }).getByText('What scores').click();
   await expect(page.locator('.rules-here h2')).toHaveText('What scores');
   await page.goto('./#/rules/mulle/5.1a');
