@@ -53,6 +53,13 @@ const apps = Object.entries(long ? {} : SHARED_APPS).map(([name, apart]) => {
   return { name, include: [files('**/*')], exclude: apart.map(files) };
 });
 
+/** Neither games nor nets are in them, and nothing stays behind: to start takes longer than to run them. */
+const light = [
+  'apps/cli/test/{arena-table,figures,options,parts,rulebook,saves-parts,spelling,stepper,typing}.test.ts',
+  'test/{floors,front-door,house,links,lint,lockfile,luck-report,names,nearest-tests}.test.ts',
+  'test/{release,rooms,scales,styles,waits}.test.ts',
+];
+
 /** They share a PostgreSQL, which takes longer to start than most of them run. */
 const atPostgres = [
   'bell',
@@ -96,10 +103,13 @@ const config: ViteUserConfig = defineConfig({
             ...learning,
             ...(long ? deeper : []),
           ],
-          exclude: [...atPostgres, pages],
+          exclude: [...atPostgres, pages, ...light],
           globalSetup: join(import.meta.dirname, 'test/server-bundle.ts'),
         },
       },
+      ...(long
+        ? []
+        : [{ extends: true as const, test: { name: 'light', include: light, isolate: false } }]),
       {
         extends: true,
         test: {
