@@ -189,6 +189,8 @@ export interface GameTexts<K extends GameTypes = GameTypes> {
   };
   /** One sentence for a list of games. */
   readonly about?: string;
+  /** What one plays for, in a few words above the first table: `Aim: 66 points in tricks.` */
+  readonly aim?: string;
   /** Sentences for what was seen of one step. */
   tell?(seen: readonly K['seen'][], company: Audience): readonly string[];
   /** A legal move: in full, and in a row of moves of the same card. */

@@ -39,10 +39,10 @@ function introduce(catalogue: Catalogue, wanted: readonly string[]): Catalogue {
   };
   const { frame } = catalogue;
   const guests = [...GUESTS.values()].map((guest) => {
-    const { name, about = '' } = textsOf(guest, spoken);
+    const { name, about = '', aim = '' } = textsOf(guest, spoken);
     const { id, seats } = guest.game;
     const players = frame.home.players(countsOf(seats));
-    return [id, { name: name ?? guest.name ?? id, about, aim: about, players, length: '' }];
+    return [id, { name: name ?? guest.name ?? id, about, aim, players, length: '' }];
   });
   // Anyone who asks for a guest by its id finds it; of the house's games nothing changes.
   const games = { ...frame.games, ...(Object.fromEntries(guests) as object) };

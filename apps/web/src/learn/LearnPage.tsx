@@ -179,7 +179,7 @@ function PuzzleList(props: PuzzleListProps): ReactElement {
   return (
     <>
       {/* An idea is half the answer: anyone who opens this has asked for it. */}
-      <details className="learn-ideas">
+      <details className="learn-ideas" hidden={ideas.size === 0}>
         <summary>{text.ideas}</summary>
         <p>{text.ideasAbout}</p>
         <div role="group" aria-label={text.ideas}>

@@ -91,6 +91,7 @@ function sentences(part: Seen, company: Audience): readonly string[] {
 export const de: GameTexts<Schafkopf> = {
   name: 'Schafkopf',
   rules,
+  aim: 'Ziel: 61 der 120 Augen für die eigene Partei.',
   about: 'Das bayerische Spiel: Ruf eine Sau und finde heraus, wer mit dir spielt.',
   card,
   place: (id) =>

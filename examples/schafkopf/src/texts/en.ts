@@ -77,6 +77,7 @@ function sentences(part: Seen, company: Audience): readonly string[] {
 
 export const en: GameTexts<Schafkopf> = {
   name: 'Schafkopf',
+  aim: 'Aim: 61 of the 120 points for your side.',
   about: 'Bavaria’s game: call an ace, and find out who your partner is.',
   card,
   place: (id) => ({ trick: 'Trick', hand: 'holds', taken: 'tricks' })[id.split(':')[0] ?? ''] ?? id,

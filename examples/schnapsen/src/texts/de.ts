@@ -90,6 +90,7 @@ export const de: GameTexts<Schnapsen> = {
   rules,
   leaflet,
   lessons,
+  aim: 'Ziel: als Erster 66 Augen melden.',
   about: 'Das Duell um 66: Zwanziger, Vierziger, Atoutbube und der Mut zum Zudrehen.',
   card,
   place: (id) =>

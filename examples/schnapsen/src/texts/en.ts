@@ -86,6 +86,7 @@ export const en: GameTexts<Schnapsen> = {
   name: 'Schnapsen',
   leaflet,
   lessons,
+  aim: 'Aim: be the first to claim 66.',
   about: 'Austria’s duel for 66: marriages, the trump jack, and the nerve to close the talon.',
   card,
   place: (id) =>

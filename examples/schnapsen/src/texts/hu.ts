@@ -86,6 +86,7 @@ export const hu: GameTexts<Schnapsen> = {
   rules,
   leaflet,
   lessons,
+  aim: 'A cél: elsőként bemondani a 66-ot.',
   about: 'Párbaj a 66-ért: húsz, negyven, adu bubi, és bátorság a csukáshoz.',
   card,
   place: (id) =>

@@ -73,6 +73,7 @@ function sentences(part: Seen, company: Audience): readonly string[] {
 
 export const en: GameTexts<Scopa> = {
   name: 'Scopa',
+  aim: 'Aim: take cards, coins, sevens, and sweep the table.',
   about:
     'Italy’s sweep: take cards of the same value or their sum, and clear the table for a point.',
   card,

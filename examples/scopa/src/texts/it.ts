@@ -81,6 +81,7 @@ function sentences(part: Seen, company: Audience): readonly string[] {
 
 export const it: GameTexts<Scopa> = {
   name: 'Scopa',
+  aim: 'Scopo: prendere carte, ori e sette, e fare scopa.',
   about: 'Prendi carte di pari valore o la loro somma, e spazza il tavolo per un punto.',
   card: (text) => the(text).replace(/^(il |l’)/, ''),
   place: (id) =>
