@@ -21,7 +21,7 @@ export function sideName(seats: readonly Seat[], { text, company }: Talk): strin
 }
 
 /** With a minus and not a hyphen. */
-function signed(points = 0): string {
+export function signed(points = 0): string {
   return String(points).replace('-', '−');
 }
 

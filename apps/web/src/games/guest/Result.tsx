@@ -1,16 +1,17 @@
 /** How a deal ended: who has how many points, and what was said of it last. */
-import type { BaseView } from '@pakli/core';
+import type { BaseView, GameModule, Seat } from '@pakli/core';
 import { tellStep } from '@pakli/text';
+import { guestFact } from '@pakli/text/guests';
 import type { ReactElement } from 'react';
 import type { TableProps } from '../../table/game-table.ts';
-import { sideName } from '../../table/ScoreSheet.tsx';
-import { standingOf, type Scoring } from '../../table/standing.ts';
+import { sideName, signed } from '../../table/ScoreSheet.tsx';
+import { standingOf } from '../../table/standing.ts';
 import { useTable } from '../../table/table-context.ts';
 import './Score.css';
 
 type Shown = (props: TableProps<BaseView>) => ReactElement;
 
-export function resultOf(scoring: Scoring): Shown {
+export function resultOf({ game, table }: GameModule): Shown {
   return function GuestResult({ scene, talk }: TableProps<BaseView>): ReactElement {
     const { past } = useTable();
     const { result } = talk.text.frame;
@@ -18,8 +19,15 @@ export function resultOf(scoring: Scoring): Shown {
     const { totals, places, sides } = standingOf(
       [scene.sheet[scene.deal] ?? []],
       scene.names.length,
-      scoring,
+      game,
     );
+    const facts = table?.facts?.(scene.view) ?? [];
+    // Who played with whom, where that changes from deal to deal.
+    const saidOf = (side: readonly Seat[]): string =>
+      facts
+        .filter(({ seat }) => seat !== undefined && side.includes(seat))
+        .map((fact) => guestFact(talk.text, game.id, fact))
+        .join(', ');
     const told = last === undefined ? [] : tellStep(talk.speech, last, talk.company);
     return (
       <div className="guest-score">
@@ -27,8 +35,10 @@ export function resultOf(scoring: Scoring): Shown {
           {sides.map(([seat = 0, ...partners]) => (
             <li key={seat}>
               <span aria-label={result.place(places[seat] ?? 0)}>{places[seat]}</span>
-              <span>{sideName([seat, ...partners], talk)}</span>
-              <b>{totals[seat] ?? 0}</b>
+              <span>
+                {sideName([seat, ...partners], talk)} <small>{saidOf([seat, ...partners])}</small>
+              </span>
+              <b>{signed(totals[seat])}</b>
             </li>
           ))}
         </ol>

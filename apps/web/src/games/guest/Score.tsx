@@ -2,7 +2,7 @@
 import type { BaseView, GameModule } from '@pakli/core';
 import type { ReactElement } from 'react';
 import type { TableProps } from '../../table/game-table.ts';
-import { ScoreSheet, sideName } from '../../table/ScoreSheet.tsx';
+import { ScoreSheet, sideName, signed } from '../../table/ScoreSheet.tsx';
 import { standingOf } from '../../table/standing.ts';
 import './Score.css';
 
@@ -19,7 +19,7 @@ export function scoreOf({ game, table }: GameModule): Shown {
           {sides.map(([seat = 0, ...partners]) => (
             <li key={seat} data-you={[seat, ...partners].includes(scene.seat) ? '' : undefined}>
               <span>{sideName([seat, ...partners], talk)}</span>
-              <b>{totals[seat] ?? 0}</b>
+              <b>{signed(totals[seat])}</b>
             </li>
           ))}
         </ol>

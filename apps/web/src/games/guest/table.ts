@@ -27,7 +27,7 @@ export function tableOf(module: GameModule): GameTable {
     Table: drawTable(module, Face),
     own: ownOf(module, Face),
     Score: scoreOf(module),
-    Result: resultOf(game),
+    Result: resultOf(module),
     Face,
     describe: describeOf(module),
     named: (events) => events,
