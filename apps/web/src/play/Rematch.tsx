@@ -20,7 +20,7 @@ export function Rematch({ link, talk }: RematchProps): ReactElement {
   return (
     <div className="play-result-next">
       {path !== undefined && (
-        <Anchor href={path} className="button button-main">
+        <Anchor href={path} className="button button-main" data-focus="">
           {isBoardOfDay(link.linked) ? link.words.sameCards : link.words.evening}
         </Anchor>
       )}

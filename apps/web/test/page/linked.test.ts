@@ -422,6 +422,8 @@ test('a finished board of the day leads to what others did with it', async () =>
   script.connect({ kind: 'live' });
   script.tell({ ...told, about: { ...told.about, evening } }, await openingCards());
   await page.note('what comes of it');
+  // A sheet gives the focus to what leads on.
+  expect(page.find('linked.sameCards').hasAttribute('data-focus')).toBe(true);
   await page.press('linked.sameCards');
   expect(location.hash).toBe(`#/days/${evening}/${TABLE}`);
   // Of the second board: it was played there.
