@@ -35,10 +35,11 @@ export function choicesOf<K extends GameTypes>(
     return other;
   });
   const trial = fork(game, state);
-  const foresee = (world: typeof state, move: Move): K['seen'][] => {
+  const foresee = (world: typeof state, move: Move, most = Infinity): K['seen'][] => {
     game.copy(world, trial);
     const seen: K['seen'][] = [];
     game.play(trial, move, (event) => {
+      if (seen.length === most) return;
       const part = game.seen(event, seat);
       if (part !== undefined) seen.push(part);
     });
@@ -49,7 +50,7 @@ export function choicesOf<K extends GameTypes>(
     const texts = sure.map((part) => JSON.stringify(part));
     for (const world of worlds) {
       if (sure.length === 0) break;
-      const other = foresee(world, move);
+      const other = foresee(world, move, sure.length);
       const end = sure.findIndex((_, i) => texts[i] !== JSON.stringify(other[i]));
       if (end >= 0) sure = sure.slice(0, end);
     }

@@ -16,12 +16,16 @@ export function nameOf(state: State, card: CardSlot): string {
   return CARD_NAMES[state.def[card]!] ?? '?';
 }
 
-/** `P0.L1`, `P0.hand`, `P0.deck`, `P0.trash`. */
-export function zoneName(zone: number): string {
+const ZONE_NAMES = Array.from({ length: S.COMMITTED }, (_, zone) => {
   const kind = isStack(zone)
     ? `L${lineOf(zone)}`
     : ({ [S.DECK]: 'deck', [S.HAND]: 'hand', [S.TRASH]: 'trash' }[zone % 6] ?? '');
-  return zone >= S.COMMITTED ? '-' : `P${sideOf(zone)}.${kind}`;
+  return `P${sideOf(zone)}.${kind}`;
+});
+
+/** `P0.L1`, `P0.hand`, `P0.deck`, `P0.trash`. */
+export function zoneName(zone: number): string {
+  return ZONE_NAMES[zone] ?? '-';
 }
 
 /** Where a card lies: `P0.L1.2`, or its zone outside the field. */
