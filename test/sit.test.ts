@@ -25,6 +25,9 @@ const hasPython = await new Promise<boolean>((resolve) => {
     .on('exit', (code) => resolve(code === 0));
 });
 
+/** A match of a single deal of eight cards each. */
+const BRIEF = { rules: 'short' };
+
 /** Nobody plays on without a program that is slow to press. */
 const PATIENT = { settings: { pace: { ...QUICK, again: 3_600_000, start: 3_600_000 } } };
 
@@ -57,7 +60,7 @@ function isAtSeat({ company }: Client, seat: number, name: string): boolean {
 test.skipIf(!hasPython)(
   'a program sits down, plays, takes back, plays again and leaves when all have gone',
   async () => {
-    const table = await openTable(anna, 'mulle');
+    const table = await openTable(anna, 'mulle', BRIEF);
     const host = new Client(anna, table);
     await host.sit(0);
     const link = `${place.base}/#/t/${table}`;
@@ -94,7 +97,7 @@ test.skipIf(!hasPython)(
 );
 
 test('a program that asks for numbers plays by them at a table by link', async () => {
-  const table = await openTable(anna, 'mulle');
+  const table = await openTable(anna, 'mulle', BRIEF);
   const host = new Client(anna, table);
   await host.sit(0);
   const link = `${place.base}/#/t/${table}`;
