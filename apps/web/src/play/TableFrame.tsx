@@ -1,5 +1,6 @@
 /** The frame around every game's table: it plays the steps, takes the moves, and keeps the panels. */
-import { OVER, type Hidden, type Refusal } from '@pakli/core';
+import { OVER, refuse, type Hidden, type Refusal } from '@pakli/core';
+import { explain } from '@pakli/text';
 import {
   Suspense,
   useMemo,
@@ -60,6 +61,8 @@ const PlainTable = lazily(() => import('../speaks/PlainTable.tsx'), 'PlainTable'
 const PlainSteps = lazily(() => import('../speaks/PlainTable.tsx'), 'PlainSteps');
 const HandFirst = lazyPart(() => import('./HandFirst.tsx'), 'HandFirst');
 const CompanyNews = lazyPart(() => import('./CompanyNews.tsx'), 'CompanyNews');
+
+const NOTHING_TO_TAKE_BACK = refuse('nothing-to-take-back', 'table');
 
 export interface FrameProps {
   readonly session: Session;
@@ -161,7 +164,10 @@ export function TableFrame(given: FrameProps): ReactElement {
       hint.stop();
     },
     hint: askHint,
-    undo: () => asks.undo === true && undo(),
+    undo: () => {
+      if (asks.undo === true) undo();
+      else if (link === undefined) voice.say(explain(talk.text, NOTHING_TO_TAKE_BACK).text);
+    },
     redo: () => scene.canRedo && redo(),
     help: () => setPanel('keys'),
     say: (query) => {

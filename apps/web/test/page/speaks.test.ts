@@ -68,6 +68,7 @@ test('a number key says what is asked where no card can be lifted', async () => 
   const asked = await listener.type('w');
   expect(asked).toEqual([expect.stringMatching(/^Your turn/)]);
   expect(await listener.type('1')).toEqual(asked);
+  expect(await listener.type('u')).toEqual(['You have not decided anything yet.']);
   // The way to the cards leads past the contracts, to what can be done.
   const skip = listener.tree().find(({ name }) => name === listener.talk.text.frame.table.skip);
   if (skip !== undefined) await listener.press(skip);
