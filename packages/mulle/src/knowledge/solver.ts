@@ -23,8 +23,8 @@ import { AT_LEAST, AT_MOST, EXACT, Transpositions } from './transpositions.ts';
 /** Positions looked at in one step. */
 const POSITIONS = 128;
 /**
- * With so many cards left it goes to the end at once, with so many after one shorter look. With more, the end
- * would come sooner, but what it chooses until then seems worse (docs/notes/strength-mulle.md).
+ * With so many cards left it goes to the end at once, with so many after one shorter look. With more, that would end sooner,
+ * but what it chooses until then seems worse (docs/notes/strength-mulle.md).
  */
 const SHALLOW = 8;
 const NEAR = 12;
