@@ -1,7 +1,7 @@
 /**
  * What JSR wants to know of a package (`jsr.json`), made from its package.json: JSR publishes the
  * sources, so exports are those, and packages of ours are named by their version there.
- * `node scripts/jsr.ts` writes the files beside the manifests, before `npx jsr publish`; `deno publish --dry-run` checks one.
+ * `node scripts/jsr.ts` writes the files beside the manifests, before `npx jsr publish`; `deno publish --dry-run` only checks.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
