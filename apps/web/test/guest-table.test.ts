@@ -177,6 +177,9 @@ test('a guest has its rules and the forms of its name in each of its languages',
   const words = await loadCatalogue('hu');
   expect(words.frame.home.play('Snapszer')).toBe('Snapszert játszom');
   expect(words.frame.home.play('Ulti')).toBe('Ultit játszom');
+  // In Hungarian above a first table, and nothing there where the guest says nothing.
+  const tiles: Readonly<Record<string, { readonly aim: string }>> = words.frame.games;
+  expect(tiles['schnapsen']?.aim).toMatch(/^A cél: /);
   expect(guestRules(words, 'schnapsen')).toMatch(/^# Kétszemélyes snapszer/);
   const swedish = await loadCatalogue('sv');
   expect(guestRules(swedish, 'schnapsen')).toBe(guest.rules);
