@@ -18,7 +18,7 @@ const ROOMS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Parts that a game need not have. */
-const OPTIONAL: ReadonlySet<string> = new Set(['anytime', 'target']);
+const OPTIONAL: ReadonlySet<string> = new Set(['anytime', 'sides', 'target']);
 
 /** What a game has to write: the functions of the interface, and the types that are gathered in `GameTypes`. */
 function partsOfGame(): string[] {
