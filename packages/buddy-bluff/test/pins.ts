@@ -7,7 +7,13 @@ import { buddyBluff, learn, levels, type BuddyBluff, yardsticks } from '../src/i
 await learn();
 
 const { beginner, casual, strong, expert } = levels(search);
-const { 'expert-1': first, 'expert-2': second, 'strong-2': quick } = yardsticks(search);
+const {
+  'expert-1': first,
+  'expert-2': second,
+  'strong-2': quick,
+  'beginner-2': early,
+  'casual-2': relaxed,
+} = yardsticks(search);
 
 export const pinned: Pinned<BuddyBluff> = {
   game: buddyBluff,
@@ -19,6 +25,8 @@ export const pinned: Pinned<BuddyBluff> = {
     'expert-1': { ...first!, steps: 24 },
     'expert-2': { ...second!, steps: 24 },
     'strong-2': { ...quick!, steps: 16 },
+    'beginner-2': { ...early!, steps: 8 },
+    'casual-2': { ...relaxed!, steps: 20 },
   },
   kind: ({ round, options, hand }) => `round ${round}, ${options.lift}, ${hand?.length} cards`,
 };

@@ -6,7 +6,13 @@ import { compile, learn, levels, players, type Compile, yardsticks } from '../sr
 // The levels are pinned with all that they have learned.
 await learn();
 const { beginner, casual, strong, expert } = levels(search);
-const { 'expert-1': first, 'expert-2': second } = yardsticks(search);
+const {
+  'expert-1': first,
+  'expert-2': second,
+  'beginner-2': early,
+  'casual-2': relaxed,
+  'strong-2': quick,
+} = yardsticks(search);
 
 export const pinned: Pinned<Compile> = {
   game: compile,
@@ -18,6 +24,9 @@ export const pinned: Pinned<Compile> = {
     expert: { ...expert, steps: 2 },
     'expert-1': { ...first!, steps: 2 },
     'expert-2': { ...second!, steps: 2 },
+    'beginner-2': { ...early!, steps: 2 },
+    'casual-2': { ...relaxed!, steps: 2 },
+    'strong-2': { ...quick!, steps: 1 },
   },
   kind({ pending, players: sides, number, seat }) {
     const compiled = sides.flatMap(({ protocols }) => protocols).some((plate) => plate.compiled);

@@ -4,7 +4,13 @@ import type { Pinned } from '@pakli/core/testing';
 import { levels, mulle, players, type Mulle, yardsticks } from '../src/index.ts';
 
 const { beginner, casual, strong, expert } = levels(search);
-const { 'expert-1': first, 'expert-2': second } = yardsticks(search);
+const {
+  'expert-1': first,
+  'expert-2': second,
+  'beginner-2': early,
+  'casual-2': relaxed,
+  'strong-2': quick,
+} = yardsticks(search);
 
 export const pinned: Pinned<Mulle> = {
   game: mulle,
@@ -17,6 +23,9 @@ export const pinned: Pinned<Mulle> = {
     expert: { ...expert, steps: 20 },
     'expert-1': { ...first!, steps: 20 },
     'expert-2': { ...second!, steps: 20 },
+    'beginner-2': { ...early!, steps: 2 },
+    'casual-2': { ...relaxed!, steps: 8 },
+    'strong-2': { ...quick!, steps: 12 },
   },
   kind({ round, stockSize, handSizes, table, proofs }) {
     const when = stockSize === 0 ? 'last' : round === 1 ? 'first' : 'middle';

@@ -19,7 +19,7 @@ const STEPS = { auction: 40, card: 12 };
 
 const known: Readonly<Record<string, { readonly player: Player<View> }>> = {
   ...levels(search),
-  ...yardsticks(),
+  ...yardsticks(search),
 };
 
 function playerOf(name: string): Player<View> {

@@ -4,7 +4,13 @@ import type { Pinned } from '@pakli/core/testing';
 import { levels, ulti, type Ulti, yardsticks } from '../src/index.ts';
 
 const { beginner, casual, strong, expert } = levels(search);
-const { 'expert-1': first, 'expert-2': second } = yardsticks();
+const {
+  'expert-1': first,
+  'expert-2': second,
+  'beginner-2': early,
+  'casual-2': relaxed,
+  'strong-2': quick,
+} = yardsticks(search);
 
 export const pinned: Pinned<Ulti> = {
   game: ulti,
@@ -15,6 +21,9 @@ export const pinned: Pinned<Ulti> = {
     expert: { ...expert, steps: 3 },
     'expert-1': { ...first!, steps: 3 },
     'expert-2': { ...second!, steps: 3 },
+    'beginner-2': { ...early!, steps: 1 },
+    'casual-2': { ...relaxed!, steps: 3 },
+    'strong-2': { ...quick!, steps: 3 },
   },
   kind({ phase, contract, seat, soloist, tricks, kontra, actions }) {
     const role = seat === soloist ? 'soloist' : 'defender';

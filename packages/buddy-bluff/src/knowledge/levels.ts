@@ -130,18 +130,12 @@ const SLOPE = 0.8;
  * play: the lower two know that from rounds that are over, and misjudge.
  */
 export function levels(search: Search): Levels<BuddyBluff> {
-  const player = (insight: Insight): Player<View> =>
-    amongStyles(search, insight, { points, reason });
-  const weak = (worlds: number, temperature: number): Level<BuddyBluff> => {
-    const blunt = { worlds, temperature, hands: 0, readsHands: false, learned: false };
-    return { player: withAttention(player(blunt), attention), steps: worlds, milliseconds: 50 };
-  };
   const keen = { worlds: 40, hands: 40, readsHands: true, learned: true };
   return {
-    beginner: weak(8, 0.1),
-    casual: weak(20, 0.02),
+    beginner: weak(search, 8, 0.1),
+    casual: weak(search, 20, 0.02),
     strong: {
-      player: player(keen),
+      player: amongStyles(search, keen, { points, reason }),
       steps: 40,
       milliseconds: 50,
       learned: true,
@@ -155,6 +149,12 @@ export function levels(search: Search): Levels<BuddyBluff> {
       calibration: calibration(Math.log(1 / 3) * (1 - SLOPE), SLOPE),
     },
   };
+}
+
+function weak(search: Search, worlds: number, temperature: number): Level<BuddyBluff> {
+  const blunt = { worlds, temperature, hands: 0, readsHands: false, learned: false };
+  const player = amongStyles(search, blunt, { points, reason });
+  return { player: withAttention(player, attention), steps: worlds, milliseconds: 50 };
 }
 
 /** The second strong: the net alone; without it the first strong. */
@@ -186,7 +186,7 @@ function firstStrong(search: Search): Player<View> {
 /**
  * `flat-400`: 400 uniform worlds, each tried with every play, greedy playouts.
  * `strong-1` and `expert-1`: as they were before they had a net, and stay.
- * `strong-2` and `expert-2`: as they were on 2026-11-18, with nets, and stay.
+ * `beginner-2` to `expert-2`: as they were on 2026-11-18, the upper two with nets, and stay.
  * `people`: plays as the people net expects of people.
  */
 export function yardsticks(search: Search): Readonly<Record<string, Level<BuddyBluff>>> {
@@ -195,6 +195,8 @@ export function yardsticks(search: Search): Readonly<Record<string, Level<BuddyB
     'flat-400': { player, steps: 400, milliseconds: Infinity },
     'strong-1': { player: firstStrong(search), steps: 60, milliseconds: 50 },
     'expert-1': { player: firstExpert(search), steps: 20_000, milliseconds: 1000 },
+    'beginner-2': weak(search, 8, 0.1),
+    'casual-2': weak(search, 20, 0.02),
     'strong-2': { player: secondStrong(search), steps: 60, milliseconds: 50, learned: true },
     'expert-2': {
       player: secondExpert(search),

@@ -21,6 +21,8 @@ const LEARNED: Learned = { judge: judgement, strengths: STRENGTHS };
 
 // One world of a hundred takes more than half of these plays; texts that copy each other would take a million.
 const effort = { positions: 16, chain: 30, plays: 10_000 };
+/** How casual looks at a position. */
+const glance = { positions: 3, chain: 30, plays: 1000 };
 /** How expert looks ahead. */
 export const EXPERT: Looking = {
   answers: 1,
@@ -42,17 +44,7 @@ const SLOPE = 1.3;
  * with the net casual wins 98 of 100 games against beginner, and is no company for somebody who learns.
  */
 export function levels(search: Search): Levels<Compile> {
-  const level = (learned: Learned, settings: Looking, milliseconds: number): Level<Compile> => ({
-    player: looking(search, settings, learned),
-    steps: settings.worlds,
-    milliseconds,
-    ...(learned === LEARNED ? { learned: true } : {}),
-  });
-  const weak = (settings: Looking, oversight: Oversight): Level<Compile> => {
-    const { player, ...rest } = level(FIRST, settings, 50);
-    return { ...rest, player: withAttention(player, attention(oversight)) };
-  };
-  const glance = { positions: 3, chain: 30, plays: 1000 };
+  const { level, weak } = playersOf(search);
   return {
     beginner: weak({ answers: 0, worlds: 2, temperature: 0.1 }, { percent: 20, plain: 10 }),
     casual: weak(
@@ -68,18 +60,47 @@ export function levels(search: Search): Levels<Compile> {
   };
 }
 
+interface LevelMakers {
+  readonly level: (learned: Learned, settings: Looking, milliseconds: number) => Level<Compile>;
+  readonly weak: (settings: Looking, oversight: Oversight) => Level<Compile>;
+}
+
+function playersOf(search: Search): LevelMakers {
+  const level: LevelMakers['level'] = (learned, settings, milliseconds) => ({
+    player: looking(search, settings, learned),
+    steps: settings.worlds,
+    milliseconds,
+    ...(learned === LEARNED ? { learned: true } : {}),
+  });
+  return {
+    level,
+    weak(settings, oversight) {
+      const { player, ...rest } = level(FIRST, settings, 50);
+      return { ...rest, player: withAttention(player, attention(oversight)) };
+    },
+  };
+}
+
 /**
  * `flat-16`: 16 worlds, each tried with every move, playouts by the seed's
- * heuristics. `expert-1`: expert as it was before it had a net; `expert-2`: as it was on 2026-11-18.
+ * heuristics. `expert-1`: expert as it was before it had a net. `beginner-2` to `expert-2`: the
+ * levels as they were on 2026-11-18.
  */
 export function yardsticks(search: Search): Readonly<Record<string, Level<Compile>>> {
   const player = search.flat(compile, plain, { worlds: 16, prune: false });
   const effort = { positions: 16, chain: 30, plays: 10_000 };
   const settings = { answers: 1, effort, worlds: 1000, prune: { trial: 4, clear: 2 } };
   const limits = { steps: 1000, milliseconds: 1000 };
+  const { level, weak } = playersOf(search);
   return {
     'flat-16': { player, steps: 16, milliseconds: Infinity },
     'expert-1': { player: looking(search, settings, FIRST), ...limits },
+    'beginner-2': weak({ answers: 0, worlds: 2, temperature: 0.1 }, { percent: 20, plain: 10 }),
+    'casual-2': weak(
+      { answers: 0, effort: glance, worlds: 4, temperature: 0.05 },
+      { percent: 6, plain: 6 },
+    ),
+    'strong-2': level(LEARNED, { answers: 1, effort, worlds: 3, temperature: 0.01 }, 300),
     'expert-2': {
       player: looking(search, settings, LEARNED),
       ...limits,

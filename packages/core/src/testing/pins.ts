@@ -34,9 +34,12 @@ export interface Pinned<K extends GameTypes = GameTypes> {
 /** So many of the best moves are named; of the rest only the mean is given. */
 const NAMED = 3;
 
-/** Half of the players for one of many records, the others for the next; `npm run pins` asks everybody. */
+/**
+ * Half of the players for one of many records, the others for the next; `npm run pins` asks
+ * everybody. Those that every fourth record pins take turns, too.
+ */
 export function halfOf<K extends GameTypes>({ players }: Pinned<K>, record: number): string[] {
-  return Object.keys(players).filter((_, player) => (player + record) % 2 === 0);
+  return Object.keys(players).filter((_, player) => (player + record + (record >> 2)) % 2 === 0);
 }
 
 /** The record with its pins decided again, or only those of some players. */

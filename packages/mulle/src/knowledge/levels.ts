@@ -59,19 +59,25 @@ function weak(level: Level<Mulle>, percent: number): Level<Mulle> {
 /** Expert's playouts learn from each other, and try moves that seem about a point worse. */
 const CURIOSITY = 1;
 
-/** Weakest first; the host's clock or the steps end the thinking. Only the upper two solve endings. */
-export function levels(search: Search): Levels<Mulle> {
-  const flat = (
-    known: Knowledge<Mulle>,
-    worlds: number,
-    temperature: number,
-    milliseconds: number,
-    further: Pick<FlatSettings, 'curiosity'> = {},
-  ): Level<Mulle> => ({
+type Flat = (
+  known: Knowledge<Mulle>,
+  worlds: number,
+  temperature: number,
+  milliseconds: number,
+  further?: Pick<FlatSettings, 'curiosity'>,
+) => Level<Mulle>;
+
+function flatOf(search: Search): Flat {
+  return (known, worlds, temperature, milliseconds, further = {}) => ({
     player: search.flat(mulle, known, { worlds, temperature, ...further }),
     steps: worlds,
     milliseconds,
   });
+}
+
+/** Weakest first; the host's clock or the steps end the thinking. Only the upper two solve endings. */
+export function levels(search: Search): Levels<Mulle> {
+  const flat = flatOf(search);
   return {
     beginner: weak(flat(unsolved, 2, 5, 50), 70),
     casual: weak(flat(unsolved, 8, 0.5, 50), 10),
@@ -82,9 +88,11 @@ export function levels(search: Search): Levels<Mulle> {
 
 /**
  * `flat-32`: 32 uniform worlds, each tried with every move, greedy playouts.
- * `expert-1`: the first expert; `expert-2`: expert of 2026-11-18. Both stay as they are when expert learns.
+ * `expert-1`: the first expert. `beginner-2` to `expert-2`: the levels of 2026-11-18. All of them
+ * stay as they are when the levels learn.
  */
 export function yardsticks(search: Search): Readonly<Record<string, Level<Mulle>>> {
+  const flat = flatOf(search);
   const player = search.flat(mulle, plain, { worlds: 32, prune: false });
   const expert = (known: Knowledge<Mulle>): Level<Mulle> => ({
     player: search.flat(mulle, known, { worlds: 3000, temperature: 0 }),
@@ -94,6 +102,9 @@ export function yardsticks(search: Search): Readonly<Record<string, Level<Mulle>
   return {
     'flat-32': { player, steps: 32, milliseconds: Infinity },
     'expert-1': expert(solved),
+    'beginner-2': weak(flat(unsolved, 2, 5, 50), 70),
+    'casual-2': weak(flat(unsolved, 8, 0.5, 50), 10),
+    'strong-2': flat(solved, 20, 0, 300),
     'expert-2': { ...expert(knowledge), exact: 150 },
   };
 }

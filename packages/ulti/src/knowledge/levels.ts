@@ -39,7 +39,7 @@ export const knowledge: Knowledge<Ulti> = {
   },
 };
 
-function level(skill: Skill, milliseconds: number): Level<Ulti> {
+export function level(skill: Skill, milliseconds: number): Level<Ulti> {
   return { player: solving(skill), steps: skill.worlds, milliseconds };
 }
 
@@ -60,37 +60,45 @@ function ruled(search: Search, lapses: Lapses): Player<View> {
   };
 }
 
+/** What the lower two levels differ in. */
+export interface Weakness extends Pick<Skill, 'worlds' | 'temperature'> {
+  /** So many are played by rules: the first take longest to solve. */
+  readonly tricks: number;
+  readonly lapses: Lapses;
+  readonly oversight: Oversight;
+}
+
+export function weak(
+  search: Search,
+  { tricks, lapses, oversight, ...skill }: Weakness,
+): Level<Ulti> {
+  const rules = ruled(search, lapses);
+  const opening = { player: rules, tricks };
+  const brief = { nodes: 20_000, bidder: rules, opening, assumptions: FIRST };
+  const { player, ...rest } = level({ ...brief, ...skill }, 50);
+  return { ...rest, player: withAttention(player, attention(oversight)) };
+}
+
 /** Weakest first; the host's clock or the steps end the thinking. */
 export function levels(search: Search): Levels<Ulti> {
-  // The lower two play the first tricks by rules: these take longest to solve.
-  const weak = (
-    tricks: number,
-    skill: Pick<Skill, 'worlds' | 'temperature'>,
-    lapses: Lapses,
-    oversight: Oversight,
-  ): Level<Ulti> => {
-    const rules = ruled(search, lapses);
-    const opening = { player: rules, tricks };
-    const brief = { nodes: 20_000, bidder: rules, opening, assumptions: FIRST };
-    const { player, ...rest } = level({ ...brief, ...skill }, 50);
-    return { ...rest, player: withAttention(player, attention(oversight)) };
-  };
   const brisk = bidding({ worlds: 10, talons: 10, assumptions: FIRST });
   const careful = bidding({ worlds: 40, talons: 40, assumptions: LEARNED });
   const long = { nodes: 1_000_000, temperature: 0 };
   return {
-    beginner: weak(
-      7,
-      { worlds: 2, temperature: 4 },
-      { forgets: 50, misjudges: 1 },
-      { percent: 20, plain: 12 },
-    ),
-    casual: weak(
-      3,
-      { worlds: 6, temperature: 0 },
-      { forgets: 15, misjudges: 0.3 },
-      { percent: 6, plain: 6 },
-    ),
+    beginner: weak(search, {
+      tricks: 7,
+      worlds: 2,
+      temperature: 4,
+      lapses: { forgets: 50, misjudges: 1 },
+      oversight: { percent: 20, plain: 12 },
+    }),
+    casual: weak(search, {
+      tricks: 3,
+      worlds: 6,
+      temperature: 0,
+      lapses: { forgets: 15, misjudges: 0.3 },
+      oversight: { percent: 6, plain: 6 },
+    }),
     strong: level({ ...long, worlds: 12, bidder: brisk, assumptions: COUNTED }, 300),
     expert: {
       ...level({ ...long, worlds: 128, bidder: careful, assumptions: LEARNED }, 1000),
