@@ -2,10 +2,15 @@
 import { RunningMean } from '@pakli/ai';
 import { Sfc32 } from '@pakli/core';
 
-/** A board: by level the result, the luck of its cards, and luck decision by decision (0 where it was not measured). */
+/** A board: by level the result, the luck of its cards, luck decision by decision (0 where it was not measured), and the points of the game. */
 export interface LuckRow {
   readonly board: number;
-  readonly levels: readonly (readonly [result: number, cards: number, walk: number])[];
+  readonly levels: readonly (readonly [
+    result: number,
+    cards: number,
+    walk: number,
+    score?: number,
+  ])[];
 }
 
 /** Results with and without luck, by board and level. */

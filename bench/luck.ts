@@ -75,7 +75,8 @@ async function measure(): Promise<void> {
     const { name, budget } = readSpelling(text);
     const contender = contenders.get(name);
     if (contender === undefined) throw new Error(`${game.id} has no player ${name}`);
-    const steps = budget !== undefined && 'steps' in budget ? budget.steps : contender.steps;
+    const own = contender.exact ?? contender.steps;
+    const steps = budget !== undefined && 'steps' in budget ? budget.steps : own;
     return (view, random) => askPlayer(contender.player, view, random, steps);
   };
   const others = ask(values.among);
@@ -91,7 +92,7 @@ async function measure(): Promise<void> {
     },
   };
   const [deals = 0, steps = 0, stride = 1] = (values.walk ?? '').split(',').map(Number);
-  const play = (board: number, level: number): [result: number, cards: number, walk: number] => {
+  const play = (board: number, level: number): LuckRow['levels'][number] => {
     const own = board % seats;
     const state = game.create(game.rules.defaults, seats);
     game.setup(state, { number: 0, starter: 0, carry: Array<number>(seats).fill(0) });
@@ -134,7 +135,8 @@ async function measure(): Promise<void> {
       game.play(state, move);
     }
     game.payoff(state, payoffs);
-    return [payoffs[own] ?? 0, cards?.luck ?? 0, walk?.end(state) ?? 0];
+    const score = game.scores(state)[own] ?? 0;
+    return [payoffs[own] ?? 0, cards?.luck ?? 0, walk?.end(state) ?? 0, score];
   };
   const end = performance.now() + 1000 * Number(values.seconds);
   let done = 0;

@@ -123,6 +123,12 @@ export const daylong: Samples<DaylongWords> = {
     result: [['56']],
     beaten: [[9, 16]],
   },
+  rating: {
+    value: [['1540', '60']],
+    means: [['56', 'Strong']],
+    about: [['Strong', '1500']],
+    kept: [[0], [1], [40]],
+  },
   yourPlay: {
     value: [[40, '56', '4']],
     between: [['Over 40 deals: 56 % ± 4', 'Strong', 'Expert']],

@@ -1,94 +1,96 @@
 /**
  * Measures the strengths of the computers that ratings rest on, and stores them in data/anchors.json
- * with the command that measured them:
+ * with the command that measured them. Who played what comes from `bench/luck.ts`: each computer
+ * played every board alone among the opponents of a day, in the seat that is the board's, so that
+ * all had the same cards and the same company. `--among` has 1500 by definition.
  *
- *     node --conditions=@pakli/source packages/tournament/scripts/fit-anchors.ts mulle --boards 200
- *
- * Each computer plays every board alone among `--among`, in the seat that is the board's, so that
- * all have the same cards and the same company. The first of `--among` has 1500 by definition.
+ *     node --conditions=@pakli/source packages/tournament/scripts/fit-anchors.ts mulle \
+ *       --read mulle.jsonl --command "as it was measured"
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadPlayers } from '../../../apps/cli/src/input/games.ts';
-import { seat } from '../../../apps/cli/src/players/arena-player.ts';
-import { playBoard } from '../../../apps/cli/src/players/board.ts';
-import { readSpelling, splitPlayers } from '../../../apps/cli/src/players/spelling.ts';
-import { rateBoards, type BoardRating } from '../src/index.ts';
+import { findGame } from '@pakli/catalogue';
+import { Sfc32 } from '@pakli/core';
+import type { LuckRow } from '../../../bench/luck-report.ts';
+import { rateBoards, type GameAnchors } from '../src/index.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    levels: { type: 'string', default: 'beginner,casual,strong,expert' },
-    among: { type: 'string', default: 'strong' },
-    boards: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
+    levels: { type: 'string', default: 'beginner-2,casual-2,strong-2,expert-2' },
+    among: { type: 'string', default: 'strong-2' },
+    read: { type: 'string' },
+    command: { type: 'string', default: '' },
   },
 });
-const [id = ''] = positionals;
-const seed = Number(values.seed);
-const loaded = await loadPlayers(id);
-const { game } = loaded;
-const levels = splitPlayers(values.levels);
-const find = (name: string) => seat(loaded, readSpelling(name), () => false);
-const players = await Promise.all(levels.map(find));
-const others = await find(values.among);
-const seats = game.seats[0] ?? 2;
-/** By board, then by level. */
-const scores: number[][] = [];
-for (let board = 0; board < Number(values.boards); board++) {
-  const line = board % seats;
-  const row: number[] = [];
-  for (const [table, player] of players.entries()) {
-    const sitters = Array.from({ length: seats }, (_, at) => (at === line ? player : others));
-    const result = await playBoard(game, game.rules.defaults, sitters, { seed, board, table });
-    row.push(result.scores[line] ?? 0);
-  }
-  scores.push(row);
-  if (scores.length % 10 === 0) console.log(save());
-}
-console.log(save());
-for (const player of [...players, others]) await player.close();
+/** Boards are drawn again so many times, to see how far strengths may be off. */
+const DRAWS = 400;
+/** As long as it goes on, strengths are fitted to each other until they move by less. */
+const [LEAST_SHIFT, MOST_TURNS] = [0.01, 100];
+/** Almost nothing is assumed of a computer. */
+const PRIOR = { mean: 1500, deviation: 1000 };
 
-/** After every ten boards, so that an interrupted run keeps what it has. */
-function save(): string {
-  const ratings = fitStrengths();
-  const file = new URL('../data/anchors.json', import.meta.url);
-  const anchors = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  const entries = levels.map((level, index) => {
-    const { value = 1500, low = 1500, high = 1500 } = ratings[index] ?? {};
-    return [level, { strength: Math.round(value), error: Math.round((high - low) / 2) }] as const;
-  });
-  anchors[id] = {
-    command: `packages/tournament/scripts/fit-anchors.ts ${id} --levels ${values.levels} --among ${values.among} --boards ${scores.length} --seed ${seed}`,
-    among: values.among,
-    boards: scores.length,
-    levels: Object.fromEntries(entries),
-  };
-  writeFileSync(file, `${JSON.stringify(anchors, null, 2)}\n`);
-  const words = entries.map(([level, { strength, error }]) => `${level} ${strength} ± ${error}`);
-  return `${id}, ${scores.length} boards: ${words.join(', ')}`;
+const [id = ''] = positionals;
+const { among, command, levels: named } = values;
+const levels = named.split(',');
+const found = await findGame(id)?.load();
+if (found === undefined || values.read === undefined) throw new Error('which game, and --read?');
+const { best, version } = found.game;
+const rows = readFileSync(values.read, 'utf8').split('\n').filter(Boolean);
+const scores = rows.map((row) =>
+  (JSON.parse(row) as LuckRow).levels.map(([result, , , score = result]) => score),
+);
+const strengths = fit(scores);
+const random = new Sfc32(1);
+const drawn = Array.from({ length: DRAWS }, () =>
+  fit(scores.map(() => scores[random.below(scores.length)] ?? [])),
+);
+const measured: GameAnchors = {
+  command,
+  version,
+  among,
+  boards: scores.length,
+  levels: levels.map((player, level) => ({
+    player,
+    strength: Math.round(strengths[level] ?? 0),
+    error: errorOf((draw) => draw[level] ?? 0),
+  })),
+  gaps: levels.slice(1).map((_, level) => ({
+    gap: Math.round((strengths[level + 1] ?? 0) - (strengths[level] ?? 0)),
+    error: errorOf((draw) => (draw[level + 1] ?? 0) - (draw[level] ?? 0)),
+  })),
+};
+const file = new URL('../data/anchors.json', import.meta.url);
+const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+writeFileSync(file, `${JSON.stringify({ ...all, [id]: measured }, null, 2)}\n`);
+console.log(id, JSON.stringify(measured, null, 1));
+
+/** Half of the 95 % interval of something that follows from strengths. */
+function errorOf(value: (draw: readonly number[]) => number): number {
+  const sample = drawn.map(value);
+  const mean = sample.reduce((sum, one) => sum + one, 0) / sample.length;
+  const squares = sample.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return Math.round(1.96 * Math.sqrt(squares / (sample.length - 1)));
 }
 
 /** All strengths at once: each is fitted to the others' until none moves. */
-function fitStrengths(): readonly BoardRating[] {
-  const fixed = Math.max(0, levels.indexOf(values.among));
-  let ratings = levels.map((): BoardRating => ({ value: 1500, low: 1500, high: 1500 }));
-  for (let turn = 0; turn < 100; turn++) {
-    ratings = levels.map((_, own) => {
-      const boards = scores.map((row) => ({
+function fit(boards: readonly (readonly number[])[]): readonly number[] {
+  const fixed = Math.max(0, levels.indexOf(among));
+  let now = levels.map(() => PRIOR.mean);
+  for (let turn = 0, shift = Infinity; turn < MOST_TURNS && shift > LEAST_SHIFT; turn++) {
+    const next = levels.map((_, own) => {
+      const played = boards.map((row) => ({
         score: row[own] ?? 0,
         field: row.flatMap((score, other) =>
-          other === own ? [] : [{ score, strength: ratings[other]?.value ?? 1500 }],
+          other === own ? [] : [{ score, strength: now[other] ?? PRIOR.mean }],
         ),
       }));
-      return rateBoards(boards, game.best, { mean: 1500, deviation: 1000 }, Infinity);
+      return rateBoards(played, best, PRIOR, Infinity).value;
     });
-    const shift = 1500 - (ratings[fixed]?.value ?? 1500);
-    ratings = ratings.map(({ value, low, high }) => ({
-      value: value + shift,
-      low: low + shift,
-      high: high + shift,
-    }));
+    const base = PRIOR.mean - (next[fixed] ?? 0);
+    const moved = next.map((value) => value + base);
+    shift = Math.max(...moved.map((value, level) => Math.abs(value - (now[level] ?? 0))));
+    now = moved;
   }
-  return ratings;
+  return now;
 }

@@ -33,6 +33,7 @@ export {
   type BoardRating,
   type RatingPrior,
 } from './rating.ts';
+export type { GameAnchors } from './anchors.ts';
 export { LEAST_BOARDS, reportPlay, type ComparedBoard, type PlayReport } from './play-report.ts';
 export { isTournamentFault, readTournament, type TournamentFault } from './read.ts';
 export {

@@ -3,6 +3,7 @@ import { isRefusal } from '@pakli/core';
 import type { PasskeyFacts } from '@pakli/protocol';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { saveFile } from '../kit/save-file.ts';
 import { useServer } from '../host/server.ts';
 import { Sure } from '../kit/Sure.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -78,7 +79,7 @@ export function Account(): ReactElement | null {
           act(async () => {
             const file = await personalData();
             if (isRefusal(file)) return file;
-            download(file);
+            saveFile(file, 'pakli-me.json');
             return undefined;
           })
         }
@@ -130,16 +131,6 @@ function Row({ passkey, isLast, remove }: RowProps): ReactElement {
       )}
     </li>
   );
-}
-
-function download(file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'pakli-me.json';
-  link.click();
-  // The browser has begun by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 interface PaperCodeProps {

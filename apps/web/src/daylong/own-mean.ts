@@ -19,6 +19,19 @@ export function comparedBoards({ day, settings, boards }: DayView): OwnBoard[] {
       const sum = percents.reduce((all, one) => all + one, 0);
       return percents.length === 0 ? [] : [[player, sum / percents.length]];
     });
-    return [{ game: settings.game, board: `${day}/${number}`, percent: board.percent, levels }];
+    const own = board.scores.findIndex((score) => score.own);
+    const duels = [...new Set(settings.field)].map((player): [string, number, number] => {
+      const countIn = (scores: typeof board.scores): number =>
+        scores.flatMap(({ computers }) => computers).filter((one) => one === player).length;
+      // Best first.
+      return [player, countIn(board.scores.slice(own + 1)), countIn(board.scores.slice(0, own))];
+    });
+    const { game, version, opponent } = settings;
+    return [
+      {
+        ...{ game, board: `${day}/${number}`, percent: board.percent, levels },
+        ranked: { version, opponent, duels },
+      },
+    ];
   });
 }

@@ -2,6 +2,7 @@
 import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { useWords } from '../words/Words.tsx';
+import { saveFile } from '../kit/save-file.ts';
 import { ConfirmRemoval } from './ConfirmRemoval.tsx';
 import type { GameListProps } from './GameList.tsx';
 import type { PlayedGame } from './statistics.ts';
@@ -11,10 +12,16 @@ export function Keeping({ played, remove }: GameListProps): ReactElement {
   const [asked, setAsked] = useState(false);
   return (
     <section className="acts" aria-label={history.keeping}>
-      <Button onClick={() => download('pakli.csv', 'text/csv', csvOf(played))}>
+      <Button
+        onClick={() => saveFile(new Blob([csvOf(played)], { type: 'text/csv' }), 'pakli.csv')}
+      >
         {history.csv}
       </Button>
-      <Button onClick={() => download('pakli.json', 'application/json', jsonOf(played))}>
+      <Button
+        onClick={() =>
+          saveFile(new Blob([jsonOf(played)], { type: 'application/json' }), 'pakli.json')
+        }
+      >
         {history.json}
       </Button>
       <button
@@ -63,14 +70,4 @@ export function csvOf(played: readonly PlayedGame[]): string {
     return COLUMNS.map((column) => field(row[column])).join(',');
   });
   return [COLUMNS.join(','), ...lines, ''].join('\r\n');
-}
-
-/** Gives the browser a file to save. */
-function download(name: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -5,11 +5,14 @@ import { useStore } from '../prefs/store.ts';
 import { useDaylongWords } from '../words/daylong-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { playerName, wholePercent } from './numbers.ts';
-import { comparedOf, ownBoards } from './own-boards.ts';
+import { comparedOf, forgetBoards, ownBoards, type OwnBoard } from './own-boards.ts';
+import { YourRating } from './YourRating.tsx';
+import { Button } from '../kit/Button.tsx';
+import { saveFile } from '../kit/save-file.ts';
 
 export function YourPlay({ game }: { readonly game: string }): ReactElement | null {
   const { frame } = useWords();
-  const { yourPlay: text } = useDaylongWords();
+  const { yourPlay: text, rating } = useDaylongWords();
   const boards = useStore(ownBoards).filter((one) => one.game === game);
   if (boards.length === 0) return null;
   const report = reportPlay(boards.map(comparedOf));
@@ -28,6 +31,18 @@ export function YourPlay({ game }: { readonly game: string }): ReactElement | nu
       <h2>{text.title}</h2>
       <p>{sentence()}</p>
       {report !== undefined && <small>{text.about}</small>}
+      <YourRating game={game} boards={boards} />
+      <details>
+        <summary>{rating.kept(boards.length)}</summary>
+        <p>{rating.private}</p>
+        <Button onClick={() => saveFile(fileOf(boards), `${game}.json`)}>{rating.save}</Button>{' '}
+        <Button onClick={() => forgetBoards(game)}>{rating.forget}</Button>
+      </details>
     </section>
   );
+}
+
+/** All that is remembered, to be saved. */
+function fileOf(boards: readonly OwnBoard[]): Blob {
+  return new Blob([JSON.stringify(boards, undefined, 2)], { type: 'application/json' });
 }

@@ -8,8 +8,13 @@ export function wholePercent(value: number): string {
 
 /** What a computer is called, whichever version of a level it is. */
 export function playerName({ levels }: Catalogue['frame'], player: string): string {
-  const level = player.replace(/-\d+$/, '');
+  const level = levelOf(player);
   return Object.hasOwn(levels, level) ? levels[level as keyof typeof levels].name : player;
+}
+
+/** `strong` of `strong-2`. */
+export function levelOf(player: string): string {
+  return player.replace(/-\d+$/, '');
 }
 
 /** As the clock on the wall shows it. */

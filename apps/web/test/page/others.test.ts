@@ -173,6 +173,25 @@ test('the deals of the day of a server, and of this device', async () => {
   expect(location.hash).toBe('#/days');
 });
 
+test('a rating stands beside the own play once it means something, and is forgotten with it', async () => {
+  const boards = Array.from({ length: 40 }, (_, n) => ({
+    game: 'mulle',
+    board: `mulle-2026-10-01/${n}`,
+    percent: n % 2 === 0 ? 70 : 40,
+    levels: [['casual-2', 45]],
+    ranked: { version: 2, opponent: 'strong-2', duels: [['strong-2', n % 2 === 0 ? 4 : 0, 2]] },
+  }));
+  localStorage.setItem('pakli.boards', JSON.stringify(boards));
+  await page.open('#/');
+  page.forget();
+  await page.open(`#/days/${DAY.day}`);
+  expect(page.get('main').textContent).toMatch(/daylong\.rating\.value\(\d+, ?\d+\)/);
+  await page.expectFrozen('rating');
+  await page.press('daylong.rating.forget');
+  expect(localStorage.getItem('pakli.boards')).toBe('[]');
+  expect(page.get('main').textContent).not.toContain('daylong.rating');
+});
+
 interface Note {
   readonly title: string;
   readonly tag: string;

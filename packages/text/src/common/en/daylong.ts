@@ -72,6 +72,21 @@ export const daylong = {
     soon: (n: number): string =>
       `Play ${count(n, 'more deal', 'more deals')} to see how well you play.`,
   },
+
+  /** How strong one is beside computers of known strength. */
+  rating: {
+    value: (value: string, margin: string): string => `Your rating: ${value} ± ${margin}`,
+    /** Of a hundred deals. */
+    means: (n: string, level: string): string =>
+      `With the same cards, you would do better than the computer ${level} in about ${n} of 100 deals, not counting those that end the same for both of you.`,
+    how: 'How is the rating calculated?',
+    about: (level: string, strength: string): string =>
+      `It compares your deals of the day only with computers whose strength was measured once and stays the same: ${level} has ${strength}. So it means the same on every server, and it does not matter who else plays. 400 points more are odds of ten to one. The true value lies within ± of it 19 times out of 20. Only deals of the day count, and later ones count more than earlier ones.`,
+    kept: (n: number): string => `What is remembered: ${count(n, 'deal', 'deals')}`,
+    private: 'This browser remembers them to work out how well you play. Nobody else sees that.',
+    save: 'Save as a file',
+    forget: 'Forget them',
+  },
 };
 
 export type DaylongWords = typeof daylong;

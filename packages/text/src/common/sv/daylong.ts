@@ -63,4 +63,17 @@ export const daylong: DaylongWords = {
       'Alla hade samma kort som du, så det här säger mer om hur du spelar än om hur mycket tur du har. 50 % är genomsnittet för alla som spelade dem.',
     soon: (n) => `Efter ${count(n, 'giv', 'givar')} till ser du här hur bra du spelar.`,
   },
+
+  rating: {
+    value: (value, margin) => `Din rating: ${value} ± ${margin}`,
+    means: (n, level) =>
+      `Med samma kort skulle det gå bättre för dig än för datorn ${level} i ungefär ${n} av 100 givar, om man bortser från dem som slutar lika för er båda.`,
+    how: 'Hur räknas ratingen ut?',
+    about: (level, strength) =>
+      `Dina spel i dagens givar jämförs bara med datorer vars styrka har mätts en gång och inte ändras: ${level} har ${strength}. Därför betyder talet samma sak på varje server, och det spelar ingen roll vilka andra som spelar. 400 poäng mer betyder oddsen tio mot ett. I 19 fall av 20 ligger det sanna värdet inom ±. Bara dagens givar räknas, och senare räknas mer än tidigare.`,
+    kept: (n) => `Det här sparas: ${count(n, 'giv', 'givar')}`,
+    private: 'Webbläsaren sparar dem för att räkna ut hur bra du spelar. Ingen annan ser det.',
+    save: 'Spara som fil',
+    forget: 'Glöm dem',
+  },
 };
