@@ -106,7 +106,7 @@ function DailyDeal(): ReactElement {
     <Link href="/day" className="home-daily" data-done={played === HOUSE.length ? '' : undefined}>
       <Icon name="cards" />
       <b>{frame.home.dayDeal}</b>
-      {played > 0 && <span>{frame.home.dayPlayed(played, HOUSE.length)}</span>}
+      <span>{played > 0 ? frame.home.dayPlayed(played, HOUSE.length) : frame.home.alone}</span>
     </Link>
   );
 }
@@ -118,7 +118,7 @@ function DailyDeals(): ReactElement {
     <Link href="/days" className="home-daily">
       <Icon name="cards" />
       <b>{home.dayDeals}</b>
-      <span>{home.sameCards}</span>
+      <span>{home.compare}</span>
     </Link>
   );
 }

@@ -137,7 +137,7 @@ export function MenuPanel(
       {link !== undefined && isBoardOfDay(link.linked) && (
         <Link href={roundPath(link.linked) ?? '/'} className="play-menu-row">
           <Icon name="curve" />
-          {home.sameCards}
+          {home.dayDeals}
         </Link>
       )}
       <Link href="/" className="play-menu-row">

@@ -31,7 +31,7 @@ export function Toolbar(props: ToolbarProps): ReactElement | null {
         <Link
           href={boards ?? '/'}
           className="table-toolbar-home"
-          aria-label={boards === undefined ? table.home : home.sameCards}
+          aria-label={boards === undefined ? table.home : home.dayDeals}
         >
           <Icon name="back" />
         </Link>

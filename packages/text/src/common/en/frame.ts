@@ -16,9 +16,11 @@ export const frame = {
     daily: 'Puzzle of the day',
     dailySolved: 'solved',
     dayDeal: 'Deal of the day',
-    /** The boards of the day on a server, and what is good about them. */
+    /** Nobody compares what came of it. */
+    alone: 'for yourself',
+    /** The boards of the day on a server, where results are compared. */
     dayDeals: 'Deals of the day',
-    sameCards: 'the same cards for everybody',
+    compare: 'compare with others',
     dayPlayed: (n: number, of: number): string => `${n} of ${of} played`,
     title: 'Games',
     play: (game: string): string => `Play ${game}`,

@@ -1,5 +1,6 @@
 /** Amit a nap leosztásairól mondunk: mindenki egyedül játssza őket, ugyanazokkal a lapokkal. */
 import type { DaylongWords } from '../en/daylong.ts';
+import { az } from './grammar.ts';
 
 export const daylong: DaylongWords = {
   about: (n) =>
@@ -66,10 +67,10 @@ export const daylong: DaylongWords = {
   rating: {
     value: (value, margin) => `A játékerőd: ${value} ± ${margin}`,
     means: (n, level) =>
-      `Ugyanazokkal a lapokkal 100 leosztásból körülbelül ${n} alkalommal érnél el jobb eredményt, mint a ${level} szintű gép – nem számítva azokat, amelyek kettőtöknek egyformán végződnek.`,
+      `Ugyanazokkal a lapokkal 100 leosztásból körülbelül ${n} alkalommal érnél el jobb eredményt, mint ${az(level)} szintű gép – nem számítva azokat, amelyek kettőtöknek egyformán végződnek.`,
     how: 'Hogyan számítjuk a játékerőt?',
     about: (level, strength) =>
-      `A nap leosztásaiban elért eredményeidet csak olyan gépekéivel vetjük össze, amelyeknek az erejét egyszer megmértük, és azóta sem változik: a ${level} szintű gépé ${strength}. Ezért ez a szám minden szerveren ugyanazt jelenti, és nem számít, ki játszik még. 400 ponttal több tíz az egyhez esélyt jelent. A valódi érték 20 esetből 19-szer a ± határain belül van. Csak a nap leosztásai számítanak, a későbbiek jobban, mint a korábbiak.`,
+      `A nap leosztásaiban elért eredményeidet csak olyan gépekéivel vetjük össze, amelyeknek az erejét egyszer megmértük, és azóta sem változik: ${az(level)} szintű gépé ${strength}. Ezért ez a szám minden szerveren ugyanazt jelenti, és nem számít, ki játszik még. 400 ponttal több tíz az egyhez esélyt jelent. A valódi érték 20 esetből 19-szer a ± határain belül van. Csak a nap leosztásai számítanak, a későbbiek jobban, mint a korábbiak.`,
     kept: (n) => `Amit megjegyeztünk: ${n} leosztás`,
     private:
       'A böngésződ azért jegyzi meg ezeket, hogy kiszámítsa, hogyan játszol. Ezt rajtad kívül senki sem látja.',
