@@ -9,6 +9,8 @@ interface Server {
   readonly base: string;
   /** Milliseconds of processor time so far, of all its threads. */
   cpu(): number;
+  /** Milliseconds of processor time of the thread that answers. */
+  answering(): number;
   /** Megabytes of memory. */
   memory(): number;
   /** The same, once what nobody needs has been collected; of `process.ts` only. */
@@ -43,6 +45,9 @@ export async function started(
       // In hundredths of a second: user and system.
       return (Number(fields[11]) + Number(fields[12])) * 10;
     },
+    // In nanoseconds.
+    answering: () =>
+      Number(readFileSync(`${proc}/task/${child.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
     memory,
     async needed() {
       for (let i = 0; i < 2; i++) {
