@@ -125,21 +125,23 @@ async function report(): Promise<void> {
   console.log(
     `${played} boards of ${people} people in ${minutes.toFixed(1)} minutes, ${rate} per hour; the server used ${(server.cpu() / 1000).toFixed(0)} s of processor time, ${(server.answering() / 1000).toFixed(0)} s of it to answer`,
   );
-  const tell = (times: readonly number[]): string => {
-    const [half, most] = [0.5, 0.99].map((share) => quantile(times, share).toFixed(0));
-    return `median ${half} ms, p99 ${most} ms, worst ${Math.max(...times).toFixed(0)} ms`;
-  };
   for (const [what, { wall, processor }] of Object.entries(answers)) {
     console.log(
       `${what}: ${wall.length} answers, ${tell(wall)}; of processor time ${tell(processor)}`,
     );
   }
   for (const share of [0, 0.25, 0.5, 0.75, 1]) {
-    const [at, megabytes] = memory.find(([boards]) => boards >= share * played) ?? [0, 0];
+    const [at, megabytes] = memory.find(([boards]) => boards >= share * played) ??
+      memory.at(-1) ?? [0, 0];
     console.log(`memory after ${at} boards: ${megabytes.toFixed(0)} MB`);
   }
   const most = Math.max(...memory.map(([, megabytes]) => megabytes));
   console.log(
     `at most ${most.toFixed(0)} MB, of which ${(await server.needed()).toFixed(0)} MB are needed at the end`,
   );
+}
+
+function tell(times: readonly number[]): string {
+  const [half, most] = [0.5, 0.99].map((share) => quantile(times, share).toFixed(0));
+  return `median ${half} ms, p99 ${most} ms, worst ${Math.max(...times).toFixed(0)} ms`;
 }

@@ -56,7 +56,8 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/buddy-bluff': [['index.ts'], ['knowledge'], ['.']],
   'packages/ulti': [
     ['index.ts', 'solver.ts'],
-    ['knowledge/levels.ts', 'knowledge/yardsticks.ts'],
+    ['knowledge/yardsticks.ts'],
+    ['knowledge/levels.ts'],
     ['knowledge/expert'],
     ['knowledge'],
     ['knowledge/solver'],

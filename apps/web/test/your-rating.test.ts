@@ -13,7 +13,10 @@ const { version, among } = ANCHORS;
 /** Boards on which so many of the strong computers had a worse and a better result. */
 function boards(count: number, won: number, lost: number, ranked: object = {}): OwnBoard[] {
   return Array.from({ length: count }, (_, n) => ({
-    ...{ game: 'mulle', board: `mulle-2026-11-18/${n}`, percent: 50, levels: [] },
+    game: 'mulle',
+    board: `mulle-2026-11-18/${n}`,
+    percent: 50,
+    levels: [],
     ranked: { version, opponent: among, duels: [['strong-2', won, lost]], ...ranked },
   }));
 }
@@ -67,7 +70,12 @@ test('other rules, other opponents and deals of earlier days rate nobody', () =>
   for (const ranked of [{ version: version + 1 }, { opponent: 'strong' }]) {
     expect(ratingOf(boards(60, 2, 2, ranked), ANCHORS)).toBe(undefined);
   }
-  const past = boards(60, 2, 2).map(({ ranked: _, ...board }) => board);
+  const past = boards(60, 2, 2).map(({ game, board, percent, levels }) => ({
+    game,
+    board,
+    percent,
+    levels,
+  }));
   expect(ratingOf(past, ANCHORS)).toBe(undefined);
 });
 

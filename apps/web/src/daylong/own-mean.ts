@@ -29,7 +29,10 @@ export function comparedBoards({ day, settings, boards }: DayView): OwnBoard[] {
     const { game, version, opponent } = settings;
     return [
       {
-        ...{ game, board: `${day}/${number}`, percent: board.percent, levels },
+        game,
+        board: `${day}/${number}`,
+        percent: board.percent,
+        levels,
         ranked: { version, opponent, duels },
       },
     ];
