@@ -9,8 +9,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { findGame } from '@pakli/catalogue';
 import { Sfc32 } from '@pakli/core';
+import { loadGame } from '../../../apps/cli/src/input/games.ts';
 import type { LuckRow } from '../../../bench/luck-report.ts';
 import { rateBoards, type GameAnchors } from '../src/index.ts';
 
@@ -33,9 +33,8 @@ const PRIOR = { mean: 1500, deviation: 1000 };
 const [id = ''] = positionals;
 const { among, command, levels: named } = values;
 const levels = named.split(',');
-const found = await findGame(id)?.load();
-if (found === undefined || values.read === undefined) throw new Error('which game, and --read?');
-const { best, version } = found.game;
+if (values.read === undefined) throw new Error('--read: which file?');
+const { best, version } = (await loadGame(id)).game;
 const rows = readFileSync(values.read, 'utf8').split('\n').filter(Boolean);
 const scores = rows.map((row) =>
   (JSON.parse(row) as LuckRow).levels.map(([result, , , score = result]) => score),
