@@ -115,7 +115,7 @@ const CLOCKS: readonly object[] = [
   { kind: 'bank', ms: 60_000, increment: 0 },
   { kind: 'move', ms: 10_000 },
 ];
-/** Pages of another author: a table that goes on goes on without being asked how it stands. */
+/** Pages of another author: a table in progress continues without being asked how it stands. */
 const SELDOM: ClientTimes = {
   ...CLIENT_TIMES,
   pingMs: 40_000,

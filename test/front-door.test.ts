@@ -1,4 +1,4 @@
-/** What newcomers and forges are told to run is there. */
+/** The commands that newcomers and forges are asked to run are there. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -168,7 +168,7 @@ class World {
     this.sockets.push(events);
     this.send(events, { kind: 'hello', protocol: PROTOCOL, ...more });
     await this.settle();
-    // The number that is told to whoever asks is a byte, too.
+    // The number that anyone may ask for is a byte, too.
     this.send(events, { kind: 'ping', seq: 0 });
     if (comer !== undefined && id !== MY_TABLES) {
       const command = { kind: 'adjust', board: 0, award: 'average', reason: 'noise' };

@@ -20,7 +20,7 @@ export function matchIn(
 }
 
 /**
- * All that a page is told of a match when it comes, and of the person's next move.
+ * All that a page receives of a match when it comes, and of the person's next move.
  * A move that shows its seat a hidden card, such as picking up a talon, may
  * tell different things: it is left out.
  */
@@ -41,7 +41,7 @@ function told(loaded: GamePackage, match: Match<GameTypes>, seat: Seat, pick: nu
 const VISITS = 8;
 
 /**
- * Pairs of tables until so many pairs of pages have been told the same; where one was not, what differs.
+ * Pairs of tables until so many pairs of pages have received the same; where one was not, what differs.
  * `shown` is the game as the page's host knows it: a test may spoil it.
  */
 export function tellTheSame(

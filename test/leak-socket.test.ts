@@ -29,7 +29,7 @@ async function spoilt(game: Game, work: () => Promise<void>): Promise<void> {
   }
 }
 
-test('a step that is told in full is noticed in every game', () =>
+test('a step that is sent in full is noticed in every game', () =>
   withTwins(async (twins) => {
     for (const watched of WATCHED.filter(({ reader }) => reader === EVERYBODY)) {
       const [logs] = tablesFor(watched, 1, SEED);

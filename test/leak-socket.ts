@@ -87,14 +87,14 @@ async function heardOf(
   const client = new Client(who, table);
   await client.until('it is open', () => client.seq > 0);
   for (let at = start; at < rows.length; at += AT_ONCE) {
-    // Behind the server's back; whoever says hello is told what has happened, one after another, and then all again.
+    // Behind the server's back; a client that says hello receives what has happened, one after another, and then all again.
     const some = rows.slice(at, at + AT_ONCE);
     await Promise.all(
       some.map((row) => store.append({ table, ...row, at: 0, phase: 1, due: null })),
     );
     const heard = client.heard.length;
     client.hello();
-    await client.until('it is told', () => client.heard.length > heard + some.length);
+    await client.until('it arrives', () => client.heard.length > heard + some.length);
   }
   const answers: string[] = [];
   // Once a match is over its record lays all cards open to everybody, those too that were never played.

@@ -1,6 +1,6 @@
 /**
  * Luck must have mean 0, whoever plays. The game is Duel, in which the other seat plays its highest
- * card: what it plays tells what it does not hold.
+ * card: what it plays gives away what it does not hold.
  */
 import { CHANCE, OVER, Sfc32, type Move, type Random } from '@pakli/core';
 import { Buffers } from '@pakli/core/search';

@@ -11,7 +11,7 @@ import { CALM, LinkedPage, type Wire } from './remote-page.ts';
 /** Times are never the same again, and lines are numbered by them. */
 const TIMES = new Set(['now', 'at', 'n']);
 
-/** Where something that was told before is missing or different now; what is new is nobody's harm. */
+/** Where something that was sent before is missing or different now; additions harm nobody. */
 function lacks(before: unknown, now: unknown, at = ''): string | undefined {
   if (typeof before !== 'object' || before === null) return before === now ? undefined : at;
   if (typeof now !== 'object' || now === null) return at;
@@ -26,7 +26,7 @@ function lacks(before: unknown, now: unknown, at = ''): string | undefined {
 
 const tableOf = ({ open }: Talk): string => (JSON.parse(open) as { table: string }).table;
 
-/** The frames of an old page, sent to this server: everybody is told what they were told then. */
+/** The frames of an old page, sent to this server: everybody receives what they received then. */
 async function repeat(talk: Talk): Promise<void> {
   await withServer(async ({ base, store }) => {
     const people = await layAgain(store, base, talk);
@@ -93,7 +93,7 @@ function act({ client }: LinkedPage, frame: ToServer): void {
   else if (frame.kind === 'do') void client.act(frame.command);
 }
 
-/** This page, at a server of that release: it sends what that server understands, and shows what it is told. */
+/** This page, at a server of that release: it sends what that server understands, and shows what it receives. */
 async function follow(talk: Talk, reader: number): Promise<void> {
   const server = new OldServer();
   const page = new LinkedPage({ base: '' }, tableOf(talk), CALM, () => server);

@@ -17,7 +17,7 @@ import { withServer } from '../apps/server/test/running.ts';
 import type { NewTable, TableStore } from '../apps/server/src/store/store.ts';
 import { CALM, LinkedPage, type Wire } from './remote-page.ts';
 
-/** What one page sent, and what all of them were told before the next was sent. */
+/** What one page sent, and what all of them received before the next was sent. */
 export interface Turn {
   readonly page: number;
   readonly sent: ToServer;
@@ -91,7 +91,7 @@ function overheard(
   });
 }
 
-/** Milliseconds without a frame after which everybody has been told. */
+/** Milliseconds without a frame after which everything has arrived. */
 const QUIET = 60;
 
 /** Real pages at one table that do one thing after another, with all that is said meanwhile. */

@@ -31,7 +31,7 @@ function ofTheGame({ kind }: TableEvent): boolean {
   return kind === 'step' || kind === 'opening';
 }
 
-/** What a page shows, against what another tab of the same person was told over a line that never broke. */
+/** What a page shows, against what another tab of the same person received over a line that never broke. */
 function expectSame(page: LinkedPage, steady: Client): void {
   const shown = page.session.shown();
   const { deal, view, sheet, over } = steady.scene!;
@@ -40,7 +40,7 @@ function expectSame(page: LinkedPage, steady: Client): void {
   expect(page.session.linked()?.company).toEqual(steady.company);
 }
 
-/** Afterwards everybody shows what another tab of theirs was told over a line that never broke. */
+/** Afterwards everybody shows what another tab of theirs received over a line that never broke. */
 export function playInStorms(game: string, rules: string, seed = 0): Promise<void> {
   return withServer(async ({ base, running }) => {
     const network = new Network(running.port, 0);

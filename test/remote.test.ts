@@ -14,7 +14,7 @@ const HIGH20 = fileURLToPath(new URL('./guests/high20.ts', import.meta.url));
 
 test('a match over a line that breaks', () => playInStorms('buddy-bluff', ''));
 
-test('a move is done once, however often it is sent, and shown when it was told', () =>
+test('a move is done once, however often it is sent, and shown when it has arrived', () =>
   withServer(async ({ base }) => {
     const anna = await guest(base, 'Anna');
     const table = await openTable(anna, 'mulle', { rules: 'short' });
@@ -44,7 +44,7 @@ test('a move is done once, however often it is sent, and shown when it was told'
       .past.slice(before.past.length)
       .filter(({ seat }) => seat === 0);
     expect(own.map((step) => step.text)).toEqual([text]);
-    // What was missed is caught up with, and not told as if the table were opened again.
+    // What was missed is caught up with, and not sent as if the table were opened again.
     const since = page.told.slice(known);
     expect(since.filter(({ kind }) => kind === 'opening')).toEqual([]);
     expect(since.some((one) => one.kind === 'step' && one.quick === true)).toBe(true);
@@ -125,16 +125,16 @@ test('who misses something asks for all of it', () =>
     expect(lost).toBeGreaterThan(0);
     // By asking, and not because a server that hears nothing for long closes the line.
     expect(page.connects).toBe(1);
-    await steady.until('all is told', () => steady.past.length >= session.shown()!.past.length);
+    await steady.until('all has arrived', () => steady.past.length >= session.shown()!.past.length);
     expect(session.shown()!.past).toEqual(steady.past);
     page.close();
     steady.close();
   }));
 
-test('who is told that a table is gone stops asking', () =>
+test('a page that hears that a table is gone stops asking', () =>
   withServer(async ({ base }) => {
     const page = new LinkedPage({ base }, '0123456789', CALM);
-    await page.until('it is told', () => page.session.connection()?.kind === 'gone');
+    await page.until('it has arrived', () => page.session.connection()?.kind === 'gone');
     expect(page.session.connection()).toEqual({ kind: 'gone', why: 'gone' });
     expect(await page.client.act({ kind: 'stand' })).toMatchObject({
       refused: 'no-such-table',
@@ -151,11 +151,11 @@ test('over a line that holds a page shows each step once, in its order, and asks
     for (let moves = 0; moves < 6 && session.shown()?.scene.over === false; moves++) {
       const { past, scene } = session.shown()!;
       await session.submit(scene.choices.at(moves % scene.choices.length)!.text);
-      // What is done is told by then.
+      // What is done has arrived by then.
       expect(session.shown()!.past.length, 'the own move is shown').toBeGreaterThan(past.length);
       await mayMove(page, past.length + 1);
       const shown = session.shown()!;
-      await steady.until('all is told', () => steady.past.length >= shown.past.length);
+      await steady.until('all has arrived', () => steady.past.length >= shown.past.length);
       expect(shown.past).toEqual(steady.past.slice(0, shown.past.length));
       expect(shown.scene.view).toEqual(steady.scene?.view);
     }
@@ -170,7 +170,7 @@ test('whoever missed the last word learns so from a sign of life', () =>
     const [page, steady] = await alone(base, { times: { ...CALM, pingMs: 100 } });
     const { session } = page;
     const before = session.shown()!.past.length;
-    // Nothing that follows tells of the gap: only the number beside the sign of life does.
+    // Nothing that follows shows the gap: only the number beside the sign of life does.
     let signs = 0;
     page.lets = (frame) => {
       if (frame.includes('"kind":"pong"')) signs++;
@@ -179,7 +179,7 @@ test('whoever missed the last word learns so from a sign of life', () =>
     const answer = session.submit(session.shown()!.scene.choices[0]!.text);
     const mine = (): boolean => steady.scene?.view.turn === 0 && steady.past.length > before + 1;
     await steady.until('it is played', mine);
-    // Signs of life come after all that was told before them.
+    // Signs of life come after all that was sent before them.
     const heard = signs;
     await vi.waitUntil(() => signs >= heard + 2, 100_000);
     expect(session.shown()!.past).toHaveLength(before);

@@ -163,7 +163,7 @@ test('a program is called what it calls itself where that is a name; seats count
   host.close();
 });
 
-test('what cannot be is told in one line', async () => {
+test('what is impossible is reported in one line', async () => {
   const table = await openTable(anna, 'mulle');
   const [nonsense, gone, nobody, unknown, taken] = await Promise.all([
     pakli(['sit', 'http://localhost/']),
@@ -189,7 +189,7 @@ test('what cannot be is told in one line', async () => {
   ]);
 });
 
-test('who comes when the game has begun is told when to come', async () => {
+test('coming after the game has begun is refused with the time to come', async () => {
   const table = await openTable(anna, 'mulle');
   const host = new Client(anna, table);
   await host.sit(0);

@@ -32,7 +32,7 @@ export default defineConfig({
   testDir: 'browser',
   outputDir: 'node_modules/.browser',
   fullyParallel: true,
-  // Node reads TypeScript itself, and keeps what it made of it: Playwright would make it anew in every process.
+  // Node reads TypeScript itself, and keeps what it made of it: Playwright would compile it again in every process.
   build: { external: ['**'] },
   forbidOnly: true,
   // One more than a small machine has cores: a page waits now and then, and would leave a core idle.

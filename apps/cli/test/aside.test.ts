@@ -65,7 +65,7 @@ async function playAMove(name: string, lines: number, redirect = ''): Promise<Pt
   return pty;
 }
 
-test('a page is not torn: what was said is told once it is gone', async () => {
+test('nothing is printed into an open pager: messages appear once it is closed', async () => {
   const pty = await playAMove('many', 1500);
   pty.send('q\r');
   await pty.ended;

@@ -26,7 +26,7 @@ test('an old node hands over to the one that npm has brought', async () => {
   expect(wrong).toMatchObject({ status: 2, stderr: expect.stringContaining('no game "nim"') });
 });
 
-test('where there is none an old node is told in one line what to do', async () => {
+test('without it an old Node prints one line that says what to do', async () => {
   const alone = file('pakli.mjs', readFileSync(BIN, 'utf8'));
   const ended = await run(process.execPath, [...OLD, alone], { cwd: folder });
   expect(ended).toMatchObject({ status: 2, stdout: '' });

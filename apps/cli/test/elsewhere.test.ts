@@ -126,7 +126,7 @@ describe('a game that is played elsewhere', () => {
     expect((await first.until(/You leave/)).match(/Your game is saved/)).not.toBeNull();
   });
 
-  test('is taken over: the first one is told at its next move, and writes no more', async () => {
+  test('is taken over: the first one says so at its next move, and writes no more', async () => {
     const data = await begun('take');
     const second = await pakli(['play', '--continue'], {
       input: 't\n1\nq\n',

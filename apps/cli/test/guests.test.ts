@@ -287,7 +287,7 @@ const BAD: readonly (readonly [string, () => string, RegExp])[] = [
   ],
 ];
 
-test.for(BAD)('%s is refused, and the author is told why', async ([, make, says]) => {
+test.for(BAD)('%s is refused, and the author reads why', async ([, make, says]) => {
   const refused = await bring([make()]).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Failure);
   expect((refused as Failure).message).toMatch(says);

@@ -286,7 +286,7 @@ describe.skipIf(!HAS_TMUX)('what can be scrolled back to', () => {
   );
 });
 
-test('through a pipe, where everything stays in sight, several people are told so', async () => {
+test('through a pipe, where everything stays in sight, several people are warned', async () => {
   const ended = await pakli(['play', 'mulle', '--players', 'Anna,Bo'], { input: '1\n' });
   expect(ended).toMatchObject({ status: 2, stdout: '' });
   expect(ended.stderr).toContain('several people need a terminal');

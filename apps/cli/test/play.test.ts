@@ -91,7 +91,7 @@ test.for(
   readdirSync(SAVED)
     .filter((name) => name.endsWith('.txt'))
     .map((name) => name.slice(0, -4)),
-)('a saved game goes on with the cards and thoughts it would have had: %s', async (name) => {
+)('a saved game continues with the cards and thoughts it would have had: %s', async (name) => {
   const data = join(folder, `saved-${name}`);
   const games = join(data, 'pakli', 'games');
   mkdirSync(games, { recursive: true });
@@ -232,12 +232,15 @@ test.for<[string, string]>([
   ['Anna,Anna', 'a name of their own'],
   ['#,casual', 'a name of their own'],
   ['Anna,cmd:no-such-program', 'not-started'],
-])('who cannot sit so is told why: %s', async ([players, message]) => {
-  const ended = await pakli(['play', 'mulle', '--players', players]);
-  expect(ended.stderr).toContain(message);
-  expect(ended.stdout).toBe('');
-  expect(ended.status).toBeGreaterThan(0);
-});
+])(
+  'seats that cannot be taken like this are refused with a reason: %s',
+  async ([players, message]) => {
+    const ended = await pakli(['play', 'mulle', '--players', players]);
+    expect(ended.stderr).toContain(message);
+    expect(ended.stdout).toBe('');
+    expect(ended.status).toBeGreaterThan(0);
+  },
+);
 
 test('one person may play against players each of their own', async () => {
   const mixed = ['--players', 'Ann,greedy,random', '--against', 'greedy', '--seed', '3'];

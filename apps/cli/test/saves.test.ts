@@ -63,7 +63,7 @@ test.for([
   SEATING.replace('"players":["strong",null,null],', ''),
   SEATING.replace('["strong",null,null]', '[0,null,null]'),
   SEATING.replace(',"again":[[[9]]]', ''),
-])('a damaged line is told, and not that there is no game: %s', (line) => {
+])('the message names the damaged line, and does not say that there is no game: %s', (line) => {
   process.env['XDG_DATA_HOME'] = join(folder, `damaged ${clock}`);
   keep('mulle', SEATING);
   const file = keep('mulle', line);

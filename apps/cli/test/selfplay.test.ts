@@ -133,7 +133,7 @@ test.skipIf(!PYTHON)('Python reads the arrays in ten lines', async () => {
 
 const asked = (...args: string[]): ReturnType<typeof pakli> => pakli(['selfplay', ...args]);
 
-test('what is wrong is told before anything is played', async () => {
+test('mistakes are reported before anything is played', async () => {
   const out = join(folder, 'wrong');
   const [nobody, few, where] = await Promise.all([
     asked('ulti', '--players', 'nobody', '--out', out),

@@ -235,7 +235,7 @@ describe('analyse', () => {
       // Perfect play keeps what it has; a move can only give away.
       expect(after).toBeLessThanOrEqual(before);
     }
-    // Of a match in progress nobody is told what the others hold.
+    // While a match is in progress nobody learns what the others hold.
     const dealt = await pakli([
       'deal',
       'ulti',

@@ -42,7 +42,7 @@ test('four figures with their intervals; the same seed gives the same', async ()
   expect(again.map(({ succeeded }) => succeeded)).toEqual(found.map((one) => one.succeeded));
 });
 
-test('who plays at random is told from who keeps what is won', async () => {
+test('a random player can be told from one that keeps what it has won', async () => {
   const content = JSON.parse(readFileSync(DEALS, 'utf8')) as Record<string, unknown[]>;
   const few = { ...content, ulti: [], betli: content['betli']!.slice(0, 15) };
   const path = file('few.json', JSON.stringify(few));

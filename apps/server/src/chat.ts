@@ -1,4 +1,4 @@
-/** What is said at one table: kept, and told to everybody who looks. */
+/** The chat of one table: stored, and sent to everybody who looks. */
 import { refuse, type Refusal } from '@pakli/core';
 import type { Room } from '@pakli/host';
 import { LONGEST_LINE, type ChatLine, type Saying } from '@pakli/protocol';

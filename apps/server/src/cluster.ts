@@ -14,7 +14,7 @@ export class Cluster {
   private readonly evenings: LiveEvenings;
   private readonly timers: readonly (() => void)[];
   private looking = false;
-  /** By id: what the people at tables here were called when it was looked last; undefined where it could not be told. */
+  /** By id: the names of the people at tables here at the last look; undefined where they could not be sent. */
   private called: Map<string, string | undefined> = new Map();
   /** It was answered whether the others knew of us. */
   private answered = true;

@@ -81,7 +81,7 @@ export async function createEveningTable(
 }
 
 /**
- * Lays the table where the people of a room play on. Its id stands in the log,
+ * Lays the table where the people of a room play on. Its id is in the log,
  * so that there is one however often this is done, and by whom: a server may
  * die before it has, and the next one does.
  */

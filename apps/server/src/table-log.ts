@@ -100,7 +100,7 @@ export class TableLog {
     return decide(this.room, who, command, at, this.chance());
   }
 
-  /** Rebuilt only when somebody else shares in the shuffle: hashes are dear. */
+  /** Rebuilt only when somebody else shares in the shuffle: hashes are expensive. */
   private chance(): Chance {
     const shares = this.room.occupants.map(shareOf);
     const of = shares.join();
@@ -171,7 +171,7 @@ export class TableLog {
     return before;
   }
 
-  /** It stands in the log. Nobody hears of another table before that is there. */
+  /** It is in the log. Nobody hears of another table before that is there. */
   private async believe(cmd: string, event: RoomEvent): Promise<void> {
     if ('carried' in event) await createNextTable(this.context, this.room);
     this.count(cmd, event, this.room.seq);

@@ -1,4 +1,4 @@
-/** One guest cannot stop the house: what is written, kept and told of a table has bounds. */
+/** One guest cannot stop the house: what is written, stored and sent about a table has bounds. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Room } from '@pakli/host';

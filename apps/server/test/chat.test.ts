@@ -63,7 +63,7 @@ test('whoever does not sit there says nothing, and nobody says what the host has
     expect(await say(friend, { text: 'hi' })).toMatchObject({ refused: 'no-talk' });
     expect(await friend.do({ kind: 'talk', talk: true })).toMatchObject({ refused: 'only-host' });
     expect(await host.do({ kind: 'talk', talk: true })).toHaveProperty('seq');
-    await friend.until('it is told', () => friend.company?.talk === true);
+    await friend.until('it is announced', () => friend.company?.talk === true);
     const bad = ['', ' \t ', 'a'.repeat(201), 'left\u202Eright', 'a\u0007b', '🎴'.repeat(201)];
     for (const text of bad) {
       expect(await say(friend, { text }), JSON.stringify(text)).toMatchObject({

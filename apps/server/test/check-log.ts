@@ -1,4 +1,4 @@
-/** Holds what people were told against what is on disc afterwards. */
+/** Compares what was sent to people with what is on disk afterwards. */
 import { findGame } from '@pakli/catalogue';
 import { EVERYBODY, isRefusal, type Reader, type Refusal } from '@pakli/core';
 import { openingFor, readEvent, Room, type RoomEvent } from '@pakli/host';

@@ -1,4 +1,4 @@
-/** A row that cannot be read: its table is named in the log, its people are told, and everybody else plays on. */
+/** A row that cannot be read: the log names its table, its people hear of it, and everybody else plays on. */
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { logTo, tag, type Logger } from '../src/log.ts';
@@ -31,7 +31,7 @@ test.each([
       await damage(store, table, 2, event);
       for (let tries = 0; tries < 2; tries++) {
         const late = new Client(anna, table);
-        await late.until('they are told', () => late.bye !== undefined);
+        await late.until('they hear of it', () => late.bye !== undefined);
         expect(late.bye).toMatchObject({ why: 'damaged', after: null });
         expect(late.connects).toBe(1);
         late.close();
@@ -54,7 +54,7 @@ test('people at a table whose log is damaged under them are sent away, and do no
     await damage(store, table, host.seq + 1, '{"Anna');
     host.sendFrame({ kind: 'ping', seq: host.seq + 1 });
     for (const one of [host, friend]) {
-      await one.until('they are told', () => one.bye !== undefined);
+      await one.until('they hear of it', () => one.bye !== undefined);
       expect(one.bye).toMatchObject({ why: 'damaged', after: null });
       one.close();
     }
@@ -81,7 +81,7 @@ test('a folded log that is damaged', () => {
       db.prepare(`UPDATE tables SET folded = x'0102' WHERE id = ?`).run(table);
       db.close();
       const late = new Client(anna, table);
-      await late.until('they are told', () => late.bye !== undefined);
+      await late.until('they hear of it', () => late.bye !== undefined);
       expect(late.bye?.why).toBe('damaged');
       late.close();
       expect(lines.filter(({ level }) => level === 'error')).toMatchObject([

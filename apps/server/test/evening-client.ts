@@ -52,12 +52,12 @@ export class EveningClient {
   }
 
   get view(): EveningView {
-    if (this.told === undefined) throw new Error('nothing was told yet');
+    if (this.told === undefined) throw new Error('nothing has arrived yet');
     return this.told.view;
   }
 
   get you(): EveningYou {
-    if (this.told === undefined) throw new Error('nothing was told yet');
+    if (this.told === undefined) throw new Error('nothing has arrived yet');
     return this.told.you;
   }
 

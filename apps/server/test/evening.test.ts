@@ -288,7 +288,7 @@ test.skipIf(!hasPostgres())('people at two nodes play one evening on PostgreSQL'
   await databases.stop();
 });
 
-test('somebody may come to an evening while it is looked at, and is told what happens there', () =>
+test('somebody may come to an evening while it is being looked up, and hears what happens there', () =>
   inHouse(async ({ evenings, welcome }) => {
     const opened = await evenings.open(await welcome('Anna'), ULTI);
     if (isRefusal(opened)) throw new Error(opened.refused);

@@ -226,7 +226,7 @@ test('who has come elsewhere is shown, though the row that came with them could 
 });
 
 test.each(['attend', 'alive'] as const)(
-  'a database that has forgotten who is where is told so, also where it fails at %s',
+  'a database that has forgotten who is where learns it again, even if %s fails at first',
   (fails) => {
     const fault = new Fault();
     const one: Spoil = (store) =>
@@ -316,7 +316,7 @@ function nameAt({ company, you }: Client): string | undefined {
 }
 
 test.each(['here', 'at another node'])(
-  'a name is told %s at all tables but the one that cannot be read, and there later',
+  'a new name arrives %s at all tables but the one that cannot be read, and there later',
   (where) => {
     const fault = new Unreadable();
     return withTwo({ two: unreadable(fault) }, async ({ one, two }) => {
@@ -368,7 +368,7 @@ test('a table that cannot be read keeps no other from what is due', () => {
   );
 });
 
-test('who knows more than a restored database is told so, though that failed at first', () => {
+test('a client that knows more than a restored database hears of it, though that failed at first', () => {
   const fault = new Fault();
   let kept = Infinity;
   const spoil: Spoil = (store) =>
@@ -403,7 +403,7 @@ test('who knows more than a restored database is told so, though that failed at 
       fault.left = 1;
       host.sendFrame({ kind: 'ping', seq: host.seq + 1 });
       for (const one of [host, friend]) {
-        await one.until('it is told', () => one.seq === seq);
+        await one.until('it arrives', () => one.seq === seq);
         expect(one.faults).toEqual([]);
         one.close();
       }

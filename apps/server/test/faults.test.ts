@@ -18,7 +18,7 @@ import { Swallow } from './swallow.ts';
 
 /**
  * A store whose node falls asleep with the first thing that it lets happen by
- * itself, and wakes when another node has seen to it: tells what came of it
+ * itself, and wakes when another node has seen to it: returns what came of it
  * then. Without a fence it writes all the same.
  */
 function asleep(store: TableStore, fenced: boolean, woken: (kind: string) => void): TableStore {
@@ -123,7 +123,7 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
     );
   });
 
-  test('a backup that was taken while people are at a table is served, and whoever knows more is told', async () => {
+  test('a backup that was taken while people are at a table is served, and clients that know more hear of it', async () => {
     const address = await postgres.database();
     const name = new URL(address).pathname.slice(1);
     let table = '';

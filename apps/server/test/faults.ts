@@ -1,11 +1,11 @@
 /**
  * `npm run test:faults`: everything that may die is killed, many times, while
- * people play; what each of them was told is held against the log afterwards.
+ * people play; what each of them was sent is compared with the log afterwards.
  * Prints a table, and ends with 1 if anything was broken. A number makes it
  * shorter or longer, `npm run test:faults -- 0.1`; PAKLI_SEED repeats a run.
  * `--part 'kill a node' --from 101 --to 200` does only what has this in its
  * name, and of that only these. With `--report FILE` everything found is kept in
- * that file at once, and what stands in it is not done again: a run that was cut
+ * that file at once, and what is in it is not done again: a run that was cut
  * off continues, and parts that were done one by one, or beside each other, add up.
  */
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

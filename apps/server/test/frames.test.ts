@@ -1,4 +1,4 @@
-/** What an opening tells of a long match: all of the last two deals, and of earlier ones whose steps they were. */
+/** What an opening contains of a long match: all of the last two deals, and of earlier ones whose steps they were. */
 import { isRefusal, Match, OVER, readOptions, Sfc32 } from '@pakli/core';
 import { choicesOf } from '@pakli/core/analysis';
 import { EVENT_VERSION, HOUSE, decide, openingFor, pastOf, Room, seededChance } from '@pakli/host';
@@ -44,7 +44,7 @@ function played(): Room {
   return room;
 }
 
-test('earlier deals are told by the number of their steps', () => {
+test('earlier deals are sent as the number of their steps', () => {
   const room = played();
   const { match } = room;
   if (match === undefined) throw new Error('nothing was played');

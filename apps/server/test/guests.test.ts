@@ -28,7 +28,7 @@ test('somebody plays Scopa against a computer to its end', async () => {
 const high = (id: string): string =>
   fileURLToPath(new URL(`../../../test/guests/${id}.ts`, import.meta.url));
 
-test('eleven sit at a table by link, and who wants four is told how many can play', async () => {
+test('eleven sit at a table by link, and a table for four is refused with the numbers that can play', async () => {
   await bringGuests([high('high2')]);
   await withServer(async ({ base }) => {
     const anna = await guest(base, 'Anna');

@@ -1,4 +1,4 @@
-/** Whoever asks whether a server is ready is answered in time, also where its database hangs. */
+/** The readiness check answers in time even if the database hangs. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { MACHINE } from '../src/machine.ts';
 import { StoreHealth } from '../src/store/health.ts';

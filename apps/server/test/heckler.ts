@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws';
 import { socketTo, type Guest } from './client.ts';
 
 const HELLO = JSON.stringify({ kind: 'hello', protocol: PROTOCOL, since: null });
-/** What is told because of others, who come and go. */
+/** What arrives because of others, who come and go. */
 const BY_OTHERS = /^\{"kind":"told".*"update":\{"kind":"company"/;
 /** Closed, and nobody has said why. */
 const NO_CODE = 1006;
@@ -33,12 +33,12 @@ export class Heckler {
     return this.socket !== undefined;
   }
 
-  /** Until they were told everything. */
+  /** Until everything has arrived. */
   async come(): Promise<void> {
     if (this.here) return;
     const socket = socketTo(this.who, this.table);
     this.socket = socket;
-    const told = this.next('whoever comes is told everything');
+    const told = this.next('newcomers receive everything');
     socket.on('open', () => socket.send(HELLO));
     socket.on('message', (data: Buffer) => {
       const text = data.toString();

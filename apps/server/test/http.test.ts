@@ -14,7 +14,7 @@ const refusal = (refused: string, more: object = {}): object => ({
 
 const A_TIME = expect.any(Number) as unknown;
 
-test('whoever has no name learns that there is a server, and that they have none', () =>
+test('a client without a name learns that there is a server, and that it has none', () =>
   withServer(async ({ base }) => {
     const asked: readonly (readonly [string, string, unknown, number, unknown])[] = [
       ['GET', '/me', undefined, 401, refusal('no-name')],
@@ -230,7 +230,7 @@ test('under a name that is not ours nothing is answered, and nothing is done wit
     expect(await status(base, '/index.html', host)).toBe(404);
   }));
 
-test('numbers are told at a port of their own, at this machine', () =>
+test('metrics have a port of their own, on this machine', () =>
   withServer(async ({ base, running }) => {
     expect((await fetch(`${base}/metrics`)).status).toBe(404);
     const names = running.metrics.format().match(/^# TYPE \S+/gm) ?? [];

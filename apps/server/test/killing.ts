@@ -1,6 +1,6 @@
 /**
  * People play while servers, or their database, are killed again and again;
- * afterwards the log is held against what they were told. With several nodes
+ * afterwards the log is compared with what they were sent. With several nodes
  * everybody comes to any of them, each time they come.
  */
 import { join } from 'node:path';
@@ -244,7 +244,7 @@ export async function killing(wanted: Killing): Promise<Killed> {
     const breaches = [
       ...round.faults,
       ...found.breaches,
-      ...died.map(({ port }) => `the node at ${port} has ended by itself`),
+      ...died.map(({ port }) => `the node at ${port} has exited on its own`),
     ];
     return { ...found, breaches, kills, tables: logs.size, unknown: round.unknown };
   });

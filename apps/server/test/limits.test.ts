@@ -1,4 +1,4 @@
-/** Limits: they run on a clock that nobody can set, count every frame, and are told to whoever runs the server. */
+/** Limits: they run on a clock that nobody can set, count every frame, and are reported to the operator. */
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,4 +1,4 @@
-/** A table in memory, without sockets: who is told what, who may do what, and when. */
+/** A table in memory, without sockets: who receives what, who may do what, and when. */
 import { commitmentOf } from '@pakli/host';
 import type { Command, ToPage, Update } from '@pakli/protocol';
 import { describe, expect, test, vi } from 'vitest';
@@ -113,7 +113,7 @@ interface Game {
 }
 
 describe('an opening', () => {
-  test('tells who somebody is, what the table is, and the time', () =>
+  test('says who somebody is, what the table is, and the time', () =>
     seated(async ({ live, anna, bo, clock, metric }) => {
       const [host, friend, watcher] = [
         await come(live, anna),
@@ -246,7 +246,7 @@ const here = (tab: Tab): unknown => {
 };
 
 describe('coming and going', () => {
-  test('is told to the others where it changes who is there', () =>
+  test('is sent to the others if it changes who is there', () =>
     seated(async ({ live, anna, bo }) => {
       const host = await come(live, anna);
       expect([host.updates.length, here(host)]).toEqual([1, [true, false]]);
@@ -265,7 +265,7 @@ describe('coming and going', () => {
       expect(host.updates).toHaveLength(3);
     }));
 
-  test('of a screen is told too', () =>
+  test('of a screen is sent, too', () =>
     seated(async ({ live, anna }) => {
       const host = await come(live, anna);
       const screen = new Tab(undefined, true);
@@ -295,7 +295,7 @@ describe('coming and going', () => {
       expect(attend.mock.calls[0]?.slice(0, 2)).toEqual([live.id, 'one']);
     }));
 
-  test('whoever reads too slowly is told everything once they have read', () =>
+  test('a client that reads too slowly gets everything once it has read', () =>
     seated(async ({ live, anna, bo, metric }) => {
       const host = await come(live, anna);
       host.isBehind = true;
@@ -454,7 +454,7 @@ describe('somebody whose name looks like another', () => {
     );
   });
 
-  test('is told to whoever looks when it changes', () =>
+  test('is sent to everybody who looks when it changes', () =>
     seated(async ({ live, anna, bo, context, tables, evenings, metric }) => {
       const host = await come(live, anna);
       const ports = {
@@ -722,7 +722,7 @@ describe('what is said', () => {
 });
 
 describe('how it stands', () => {
-  test('is told to whoever sits there', () =>
+  test('is sent to everybody who sits there', () =>
     seated(async (place) => {
       const { live, anna, bo, welcome } = place;
       const common = { table: live.id, game: 'mulle', names: ['Anna', 'Bo'] };
@@ -784,7 +784,7 @@ describe('two nodes', () => {
       );
     }));
 
-  test('whoever sat down at the other before a log is read anew is shown with their name', () =>
+  test('whoever sat down at the other before a log is read again is shown with their name', () =>
     inHouse(async (one) => {
       const anna = await one.welcome('Anna');
       const bo = await one.welcome('Bo');

@@ -13,7 +13,7 @@ import { but, type Spoil } from './spoil.ts';
 
 type Line = Record<string, unknown>;
 
-/** A log, and what stands in it. */
+/** A log, and what is in it. */
 function written(): { readonly log: Logger; readonly lines: Line[] } {
   const lines: Line[] = [];
   const log = logTo((line) => lines.push(JSON.parse(line) as Line), Date.now);
@@ -28,7 +28,7 @@ function thrownBy(work: () => unknown): unknown {
   }
 }
 
-describe('what is told of an error', () => {
+describe('what is logged of an error', () => {
   test('where it happened, and nothing of what was worked on', () => {
     const row = '{"kind":"play","text":"Anna takes HA\n    at Anna (HA)"';
     const failure = failureOf(thrownBy(() => JSON.parse(row)));
@@ -64,7 +64,7 @@ function stackText(name: string, lines: readonly string[]): string {
 }
 
 describe('an error', () => {
-  test('is told with its twelve innermost frames', () => {
+  test('is logged with its twelve innermost frames', () => {
     const error = stacked(new RangeError('HA'), stackText('RangeError: HA', frames(13)));
     expect(failureOf(error)).toEqual({ error: 'RangeError', stack: frames(12) });
   });
@@ -86,7 +86,7 @@ describe('an error', () => {
     expect(failureOf(Object.assign(error, { code: 'E2' })).code).toBe('E2');
   });
 
-  test('of SQLite is told by its number and what SQLite calls that', () => {
+  test('of SQLite is logged with its number and SQLite’s name for it', () => {
     const error = Object.assign(new Error('HA'), { code: 'X', errcode: 13, errstr: 'disk full' });
     expect(failureOf(error)).toMatchObject({ code: 'SQLite 13', message: 'disk full' });
   });
@@ -101,7 +101,7 @@ describe('an error', () => {
     );
   });
 
-  test('that is none is told by its type', () => {
+  test('that is not an error is logged by its type', () => {
     expect(failureOf('Anna')).toEqual({ error: 'string', stack: [] });
     expect(new ThreadError({ error: 'RangeError', stack: [] }).message).toBe('RangeError');
   });

@@ -142,7 +142,7 @@ test('everybody comes back at once after a restart, and every table is read once
       });
       const openings = await Promise.all(sockets.map((socket) => firstFrame(socket)));
       expect(reads).toBe(ids.length);
-      // All are told the same, but at another moment and of another table.
+      // All receive the same, but at another moment and about another table.
       expect(new Set(openings.map(({ update }) => JSON.stringify(update))).size).toBe(1);
       for (const socket of sockets) socket.terminate();
     },

@@ -8,7 +8,7 @@ export type Weather =
   | 'late'
   /** One byte after another. */
   | 'crumbs'
-  /** Nothing arrives any more, and nobody is told. */
+  /** Nothing arrives any more, and nobody notices. */
   | 'silent';
 
 /** A connection: from a page to here, and from here to the server. */

@@ -88,7 +88,7 @@ describe.skipIf(!hasPostgres())('several nodes', () => {
   });
 
   test.each(['NOTIFY', 'NATS', 'two of three bells', 'no bell'] as const)(
-    'people at two nodes and a computer play a whole match, told by %s',
+    'people at two nodes and a computer play a whole match, woken by %s',
     async (bell) => {
       if (bell === 'NATS' && nats === undefined) return;
       await nodesWith(bell, async (one, other) => {
@@ -219,7 +219,7 @@ describe.skipIf(!hasPostgres())('several nodes', () => {
       friend.close();
     }));
 
-  test('who has gone is known elsewhere though the database could not be told at once', async () => {
+  test('other nodes learn who has gone, though it could not be written to the database at once', async () => {
     let refused = 0;
     await withNodes(
       {

@@ -135,7 +135,7 @@ test('people who do not want to meet see none of each other’s open tables, and
     for (const one of [anna.client, friend, host]) one.close();
   }));
 
-test('programs are marked, cannot be told from people by nobody, and sit where they may', () =>
+test('programs are marked, so that everybody can tell them from people, and sit where they may', () =>
   withServer(async ({ base }) => {
     const { who, table, client } = await waits(base, 'Anna');
     const come = await ask({ base }, 'POST', '/me', { name: 'Robot', program: true });
@@ -171,7 +171,7 @@ test('each has few open tables, at whichever node', () =>
     client.close();
   }));
 
-test('whoever wishes to hear of a game that somebody opens is told, and nobody who is blocked', () => {
+test('people who wish to hear when somebody opens a game are notified, but nobody who is blocked', () => {
   const told: ('last' | { readonly n: number; readonly path: string })[] = [];
   const all = Promise.withResolvers<void>();
   return inHouse(
@@ -190,7 +190,7 @@ test('whoever wishes to hear of a game that somebody opens is told, and nobody w
       const live = await open(anna);
       const wish = { open: true, programs: false, named: false };
       expect(await seats.open(anna, live.id, wish)).toBeUndefined();
-      // What is changed later is told to nobody.
+      // Nobody is notified of later changes.
       expect(await seats.open(anna, live.id, { ...wish, named: true })).toBeUndefined();
       // Nor is anybody called again by the same host, who closes and opens.
       expect(await seats.open(anna, live.id, { ...wish, open: false })).toBeUndefined();

@@ -283,7 +283,7 @@ test('a code on paper is the way back, until there is another', () =>
       expect(await idOf(there)).toBe(await idOf(anna));
       await send(there, '/me/recovery');
       expect(refusedBy(await send({ base }, '/recovery', { code }))).toBe('code-unknown');
-      // Whoever guesses is told to wait: three have been tried.
+      // Guessing has to wait: three have been tried.
       expect(refusedBy(await send({ base }, '/recovery', { code: 'x' }))).toBe('code-unknown');
       expect(refusedBy(await send({ base }, '/recovery', { code }))).toBe('too-often');
     },

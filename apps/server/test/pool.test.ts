@@ -248,7 +248,7 @@ test('what a player lacks is known until it thinks with it', async () => {
   await pool.close();
 });
 
-test('a player that is expected is told to every thread once', async () => {
+test('an expected player is announced to every thread once', async () => {
   const told: unknown[] = [];
   const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation((task: unknown) => {
     told.push(task);

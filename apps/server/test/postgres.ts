@@ -206,7 +206,7 @@ export class Postgres {
       'SELECT labelfile FROM pg_backup_stop(false)',
     );
     await client.end();
-    // The log is copied last: all that the copied pages may need stands in it by now.
+    // The log is copied last: all that the copied pages may need is in it by now.
     cpSync(join(this.data, 'pg_wal'), join(other.data, 'pg_wal'), { recursive: true });
     writeFileSync(join(other.data, 'backup_label'), rows[0]?.labelfile ?? '');
     if (isRoot) spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, other.data]);

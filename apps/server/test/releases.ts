@@ -13,7 +13,7 @@ import { ask, begun } from './client.ts';
 import { playOn } from './playing.ts';
 import { withServer } from './running.ts';
 
-/** A table as it stands in a database, and what its people were given at the end. */
+/** A table as it is in a database, and what its people were given at the end. */
 export interface Kept {
   readonly game: string;
   /** In hexadecimal digits. */

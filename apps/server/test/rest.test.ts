@@ -98,7 +98,7 @@ test('a table is not forgotten while somebody comes to it, however slow the stor
   );
 });
 
-test('who is let in while a table is forgotten is told what the others do', () => {
+test('a client that is let in while a table is put away hears what the others do', () => {
   let gate = Promise.withResolvers<void>();
   gate.resolve();
   const spoil: Spoil = (store) =>

@@ -34,7 +34,7 @@ export const QUICK: Pace = {
   retry: 100,
   probe: 0,
   firstSweep: 3_600_000,
-  // Who is told something only when their silent socket is closed and they come back was not told it.
+  // A client that hears of something only after its silent socket was closed and it came back has not received it.
   silence: 86_400_000,
   saying: 0,
   evening: 100,

@@ -182,10 +182,10 @@ test('nobody waits in vain for a host who is away: whoever sits there starts, an
   withServer(async ({ base }) => {
     const anna = await guest(base, 'Anna');
     const table = await openTable(anna, 'mulle');
-    // Whoever pings stays: what is new is told, not found by coming again.
+    // A client that pings stays connected: news is sent to it, not found by coming again.
     const friend = new Client(await guest(base, 'Bo'), table, 5000);
     await friend.until('she has not come', () => friend.company?.hostAway === true);
-    // She sits nowhere, and is told of all the same.
+    // She sits nowhere, and is announced all the same.
     const host = new Client(anna, table);
     await friend.until('she is there', () => friend.company?.hostAway === undefined);
     await friend.sit(1);

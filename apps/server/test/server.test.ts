@@ -72,7 +72,7 @@ async function mine(who: { base: string }): Promise<unknown> {
   return ((await answer.json()) as { tables: unknown }).tables;
 }
 
-test('whoever sits at tables is told how they stand, and nobody else', () =>
+test('people at tables hear how these stand, and nobody else does', () =>
   withServer(async ({ base }) => {
     const anna = await guest(base, 'Anna');
     const bo = await guest(base, 'Bo');
@@ -115,7 +115,7 @@ test('somebody who looks at their tables reads until when they have to play', ()
     for (const client of [host, friend]) client.close();
   }));
 
-test('whoever comes back and knows all that the server knows is not told of a backup', () =>
+test('a client that comes back and knows all that the server knows does not hear of a backup', () =>
   withServer(async ({ base }) => {
     const { host, friend } = await begun(base);
     host.heard.length = 0;
@@ -180,7 +180,7 @@ test('a page says that it has a server', () =>
     );
   }));
 
-/** The address that is told at this machine, without its port. */
+/** The address shown on this machine, without its port. */
 function homeTold(address: string, origin?: string): Promise<unknown> {
   return withServer(
     async ({ running: { port } }) => {
@@ -192,7 +192,7 @@ function homeTold(address: string, origin?: string): Promise<unknown> {
   );
 }
 
-test('whoever sits at the machine is told its address in the home network', async () => {
+test('a person at the machine sees its address on the home network', async () => {
   const home = lanAddress();
   expect(await homeTold('0.0.0.0')).toBe(home === undefined ? null : `http://${home}:PORT/`);
   expect(await homeTold('127.0.0.1')).toBeNull();

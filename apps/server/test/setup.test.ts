@@ -116,7 +116,7 @@ function address(child: ChildProcess): Promise<string> {
 const SETTINGS =
   'Settings: --lan, --port, --address, --data, --postgres, --nats, --drain, --page, --origin, --proxy, --push, --threads, --boards, --metrics-port, --limits, --backup, --reports. docs/hosting.md explains them.';
 
-test('what can be set is told, and nothing is started', async () => {
+test('--help lists what can be set, and starts nothing', async () => {
   expect(await runMain(['--help'])).toEqual({ code: 0, out: SETTINGS, err: '' });
 });
 
@@ -352,7 +352,7 @@ test('a stop is graceful, and a backup of a running server is a table that conti
       limits: expect.stringContaining('watchersPerTable=30') as string,
     });
     expect(lines[2]).toMatchObject({ why: 'SIGTERM' });
-    // Put back as docs/hosting.md says: whoever knows more than the backup is told so.
+    // Restored as docs/hosting.md says: clients that know more than the backup hear of it.
     const data = join(folder, 'one');
     const restored = spawnSync('bash', ['-ec', restoring(data, copy)], { encoding: 'utf8' });
     expect([restored.status, restored.stderr]).toEqual([0, '']);

@@ -1,4 +1,4 @@
-/** Whoever asks and does not read costs little, and is told everything once they read again. */
+/** A client that asks and does not read costs little, and gets everything once it reads again. */
 import { once } from 'node:events';
 import { Sfc32 } from '@pakli/core';
 import { PROTOCOL, type ToPage } from '@pakli/protocol';
@@ -29,7 +29,7 @@ test('what a reader does not read is not kept for them', () =>
       host.heard.length = 0;
       host.hello();
       const found = (): string | undefined => host.heard.find((text) => isOpening(text));
-      await host.until('it is opened anew', () => found() !== undefined);
+      await host.until('it is opened again', () => found() !== undefined);
       return found() ?? '';
     };
     const bytes = (await opening()).length;
@@ -62,7 +62,7 @@ test('what a reader does not read is not kept for them', () =>
     friend.close();
   }));
 
-test('whoever asks a hundred times at once is told everything a few times', () =>
+test('a client that asks a hundred times at once gets everything a few times', () =>
   withServer(async ({ base, running }) => {
     const { host, friend } = await begun(base);
     const openings = (): number =>
@@ -71,7 +71,7 @@ test('whoever asks a hundred times at once is told everything a few times', () =
     for (let asked = 0; asked < 100; asked++) friend.hello();
     // What comes later is answered later.
     await friend.do({ kind: 'ask', what: 'end' });
-    await friend.until('they were told', () => openings() > before + 1);
+    await friend.until('it has arrived', () => openings() > before + 1);
     // How many exactly depends on how they fall together on the way.
     expect(openings() - before).toBeLessThan(50);
     for (const { faults } of [host, friend]) expect(faults).toEqual([]);

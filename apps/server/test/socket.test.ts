@@ -100,7 +100,7 @@ const START = { kind: 'do', id: 'abcdefgh', command: { kind: 'start' } };
 const bye = (why: string, after: number | null): object => ({ kind: 'bye', why, after });
 
 describe('silence', () => {
-  test('whoever says nothing is sent away after ten seconds', () =>
+  test('a silent client is sent away after ten seconds', () =>
     connected(async ({ line, metric }) => {
       await vi.advanceTimersByTimeAsync(9999);
       expect([line.frames, line.ends]).toEqual([[], []]);
@@ -212,7 +212,7 @@ test('a page that knows more than the node makes it look', () =>
     expect(line.kinds).toEqual(['told', 'pong', 'pong']);
   }));
 
-test('whoever has no name is refused everything but to look', () =>
+test('without a name everything but looking is refused', () =>
   connected(
     async ({ line }) => {
       line.hear(HELLO);
@@ -488,7 +488,7 @@ describe('where the store fails', () => {
   });
 });
 
-test('whoever has gone is told nothing more, and is not there any more', () =>
+test('a client that has gone receives nothing more, and is not there any more', () =>
   connected(async ({ line, live }) => {
     line.hear(HELLO);
     await settled();

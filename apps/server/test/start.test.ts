@@ -148,7 +148,7 @@ test('a port that was named is the only one', () =>
     expect(server.text()).toBe(`Port ${port} is taken by another program.\n`);
   }));
 
-test('an address that this machine does not have is told as a port that cannot be had', () =>
+test('an address that this machine does not have is reported as an unusable port', () =>
   inFolder(async (folder) => {
     const args = ['--data', folder, '--port', '4321', '--address', '192.0.2.1'];
     const server = start(args, true);

@@ -252,7 +252,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     proxy.close();
   });
 
-  test('nobody is told a password, and no database is one sentence', async () => {
+  test('no message contains a password, and a missing database is one sentence', async () => {
     const secret = Object.assign(new URL(address), { password: 'hush', pathname: '/nowhere' }).href;
     const plain = Object.assign(new URL(address), { pathname: '/nowhere' }).href;
     expect(await problemOf(secret)).toEqual(['unreachable', plain]);

@@ -37,7 +37,7 @@ const isA =
     (JSON.parse(event) as { kind: string }).kind === kind;
 const isMove = isA('play');
 
-describe('what was kept though nobody was told so', () => {
+describe('what was stored though nobody heard of it', () => {
   test('is shown where a computer did it', () => {
     const { spoil, lost } = losing((row) => row.cmd.startsWith('house/') && isMove(row));
     return withServer(

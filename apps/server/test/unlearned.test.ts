@@ -1,4 +1,4 @@
-/** Players that think without what they have learned: the people at the table are told, and whoever runs the server, once a game. */
+/** Players that think without what they have learned: the people at the table see it, and the operator once per game. */
 import { Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { Client, guest, openTable } from './client.ts';
@@ -6,7 +6,7 @@ import { playOn } from './playing.ts';
 import { withServer } from './running.ts';
 import { withUnlearned } from './unlearned.ts';
 
-test('people are told where it is so, the log says it once, and the game is played', async () => {
+test('people see where it is so, the log says it once, and the game is played', async () => {
   const lines: Readonly<Record<string, unknown>>[] = [];
   await withUnlearned(() =>
     withServer(

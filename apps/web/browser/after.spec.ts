@@ -16,7 +16,7 @@ async function toTheLog(page: Page, size: string): Promise<void> {
   await page.getByRole('list', { name: 'Moves so far' }).waitFor();
 }
 
-test('a result tells how good the own moves were, and the review says the same', async ({
+test('a result says how good one’s own moves were, and the review says the same', async ({
   page,
 }) => {
   await openSaved(page, { game: 'buddy-bluff', names: NAMES, seed: 1, moves: 999 });
@@ -29,7 +29,7 @@ test('a result tells how good the own moves were, and the review says the same',
   await expect(page.locator('.replay-analysis .table-accuracy')).toHaveText(sentence);
 });
 
-test('a result of Ulti tells what the cards were worth, and what moves changed', async ({
+test('a result of Ulti says what the cards were worth, and what moves changed', async ({
   page,
 }) => {
   const names = NAMES.slice(0, 3);
@@ -38,7 +38,7 @@ test('a result of Ulti tells what the cards were worth, and what moves changed',
   await expect(result(page).locator('.play-result-review')).toContainText(luck);
 });
 
-test('why a computer did what it did is told when a deal of a match is over', async ({ page }) => {
+test('once a deal of a match is over, a computer’s reasons can be read', async ({ page }) => {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await resize(page, viewport);
     await openSaved(page, {

@@ -22,7 +22,7 @@ async function friend(browser: Browser, baseURL: string | undefined): Promise<Pa
   return page;
 }
 
-/** Plays to the end, or so many turns, and tells what lay on the table whenever it was one's turn. */
+/** Plays to the end, or so many turns, and returns what lay on the table whenever it was one's turn. */
 async function playOut(
   page: Page,
   choose: (turn: number) => number,
@@ -44,7 +44,7 @@ async function linkIn(page: Page): Promise<string> {
   return box.inputValue();
 }
 
-test('two browsers meet the same cards and computers, and are told where they parted', async ({
+test('two browsers meet the same cards and computers, and see where their play diverged', async ({
   page,
   browser,
   baseURL,

@@ -1,4 +1,4 @@
-/** What may fail under the hands of a visitor: it is told, and the page continues. */
+/** What may fail under the hands of a visitor: the page says so, and continues. */
 import type { Page } from '@playwright/test';
 import { failing, HOST_FILE } from './host.ts';
 import { accessible } from './looks.ts';
@@ -17,7 +17,7 @@ import {
 const GONE = 'The part of Pakli that keeps your games could not be loaded.';
 const FAILED = 'That did not work, and the fault is ours (a planted fault).';
 
-test('a host that cannot be loaded is told, and the next tap tries again', async ({
+test('a host that cannot be loaded is reported, and the next tap tries again', async ({
   page,
   complaints,
 }) => {
@@ -26,11 +26,11 @@ test('a host that cannot be loaded is told, and the next tap tries again', async
   const play = page.getByRole('button', { name: 'Play Buddy Bluff' });
   await play.click();
   await expect(page.getByRole('alert').filter({ hasText: GONE })).toBeVisible();
-  await accessible(page, 'a tile that tells what is missing');
+  await accessible(page, 'a tile that says what is missing');
   await page.unroute(HOST_FILE);
   await play.click();
   expect(await myTurn(page)).toBe('move');
-  // The console tells of every file that did not come.
+  // The console reports every file that did not come.
   complaints.length = 0;
 });
 
@@ -47,7 +47,7 @@ test('a level that plays without its net says so, once', async ({ page, context,
   await moveByPointer(page, 0);
   await myTurn(page);
   await expect(note).toBeHidden();
-  // The console tells of every file that did not come.
+  // The console reports every file that did not come.
   complaints.length = 0;
 });
 
@@ -81,7 +81,7 @@ test('a browser that refuses to write every step into the address is asked seldo
   await expect(slider).toHaveValue('15');
 });
 
-/** What is told over the page, and then closed. */
+/** What is shown over the page, and then closed. */
 async function told(page: Page, text = FAILED): Promise<void> {
   const notice = page.locator('.kit-notices');
   await expect(notice).toContainText(text);
@@ -89,7 +89,7 @@ async function told(page: Page, text = FAILED): Promise<void> {
   await expect(notice).toBeHidden();
 }
 
-test('what fails at a table is told', async ({ page, complaints }) => {
+test('failures at a table are reported', async ({ page, complaints }) => {
   await sitDown(page, 'buddy-bluff');
   await moveByPointer(page, 0);
   await myTurn(page);
@@ -108,7 +108,7 @@ test('what fails at a table is told', async ({ page, complaints }) => {
   complaints.length = 0;
 });
 
-test('what fails beside the table is told', async ({ page, complaints }) => {
+test('failures beside the table are reported', async ({ page, complaints }) => {
   await visit(page, 'mulle');
   const middle = { game: 'mulle', rules: 'short', names: ['You', 'Bo'], seed: 1, moves: 400 };
   const id = (await save(page, middle)).split('/').at(-1);
@@ -127,7 +127,7 @@ test('what fails beside the table is told', async ({ page, complaints }) => {
   complaints.length = 0;
 });
 
-test('what fails in a replay is told', async ({ page, complaints }) => {
+test('failures in a replay are reported', async ({ page, complaints }) => {
   await visit(page, 'mulle');
   await save(page, { game: 'mulle', rules: 'short', names: ['You', 'Bo'], seed: 1, moves: 999 });
   await page.goto('./#/replay/picture-mulle/3');
@@ -239,7 +239,7 @@ test('a page whose build was replaced says so instead of breaking, and continues
   complaints.length = 0;
 });
 
-test('a game whose part is gone with its build is told as a new version', async ({
+test('a game whose part is gone with its build is reported as a new version', async ({
   page,
   complaints,
 }) => {

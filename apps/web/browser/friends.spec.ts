@@ -31,7 +31,7 @@ test('somebody opens a table, and a friend is two taps from a seat', async ({
     const open = page.getByRole('button', { name: 'Open the table' });
     await open.click();
     await expect(page.getByRole('alert')).toHaveText('A name has 1 to 20 visible characters.');
-    // The console tells of every answer that is a refusal.
+    // The console reports every answer that is a refusal.
     complaints.length = 0;
     await accessible(page, 'the sheet of a new table');
     await name.fill('Anna');

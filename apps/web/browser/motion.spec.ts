@@ -14,7 +14,7 @@ test.use({ reducedMotion: 'no-preference', looked: true });
 interface Flown {
   /** Frames in which a card was in the air. */
   frames: number;
-  /** Frames in which something was told large over the table. */
+  /** Frames in which something was shown large over the table. */
   moments: number;
   /** Cards over which something else lay, or that had no size, and words over which anything lay. */
   readonly wrong: string[];

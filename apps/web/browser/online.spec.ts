@@ -169,7 +169,7 @@ async function atTurn(person: Person, pages: readonly Page[]): Promise<Page> {
 
 const waiting = (page: Page) => page.getByText('Reconnecting…');
 
-/** Whoever only looks on is told so, and has no hand. */
+/** A spectator sees that they are one, and has no hand. */
 async function watches(third: Page): Promise<void> {
   await expect(third.getByText('You are watching.')).toBeVisible();
   await expect(third.locator('[data-place^="hand:"]')).toHaveCount(0);
@@ -225,7 +225,7 @@ test('a match by link, and a server that dies in the middle', async () => {
   await reviews(bo, table);
 });
 
-// How a match ends by link is no matter of its game: see above. Buddy Bluff is played by link in hand.spec.ts.
+// How a match ends by link does not depend on its game: see above. Buddy Bluff is played by link in hand.spec.ts.
 test('the other games by link', async () => {
   const players = [anna, bo];
   for (const game of LONG ? ['buddy-bluff', 'ulti', 'compile'] : ['ulti', 'compile']) {
@@ -259,7 +259,7 @@ test('to take back, to leave and come back, and to play again', async () => {
   await mover.getByRole('button', { name: 'Take back' }).click();
   await expect(mover.getByText('You asked to take your move back.')).toBeVisible();
   await expect(other.getByText(`${name} would like to take their last move back.`)).toBeVisible();
-  // It is told for a while: whoever looks for it later may be too late.
+  // It is shown for a while: a later look may be too late.
   const noted = expect(other.getByText('A move was taken back.')).toBeVisible();
   await other.getByRole('button', { name: 'Yes' }).click();
   await noted;
@@ -320,7 +320,7 @@ test('a match that is ended on the way lies open, and nobody is to play', async 
   ]);
 });
 
-/** Says it in the bar, with room for every word: in one look, since it may be told for a while only. */
+/** Says it in the bar, with room for every word: in one look, since it may be shown for a while only. */
 async function unclipped(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (told) =>

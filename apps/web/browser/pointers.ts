@@ -95,7 +95,7 @@ export interface Made extends Point {
   readonly buttons?: number;
 }
 
-/** Events that the page makes itself, all in one task: where a browser cannot be told to make them. */
+/** Events that the page makes itself, all in one task: where a browser cannot be made to send them. */
 export function make(page: Page, events: readonly Made[]): Promise<void> {
   return page.evaluate((all) => {
     let pressed: Element | null = null;

@@ -1,5 +1,5 @@
 /**
- * Nothing runs and nothing is fetched but what lies beside the page. No page needs more: the console tells of what is
+ * Nothing runs and nothing is fetched but what lies beside the page. No page needs more: the console reports what is
  * forbidden, and every test of every page listens to it.
  */
 import type { Page } from '@playwright/test';
@@ -65,10 +65,10 @@ test('what is written into the page does not run', async ({ page, complaints }) 
   const response = await page.goto('./');
   expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   await attack(page);
-  // Header and page forbid each of it, so that each is told twice.
+  // Header and page forbid each of it, so that each is reported twice.
   await expect.poll(async () => [...new Set(await forbidden(page))].toSorted()).toEqual(FORBIDDEN);
   expect(await page.evaluate(() => window.ran)).toEqual([]);
-  // The console tells of each, once for the header and once for the page.
+  // The console reports each, once for the header and once for the page.
   const told = (): number =>
     complaints.filter((said) => said.includes('Content Security Policy')).length;
   await expect.poll(told).toBeGreaterThanOrEqual(2 * FORBIDDEN.length);

@@ -144,7 +144,7 @@ test('somebody whose page is elsewhere is called to their turn, once, without a 
       });
     };
 
-    // Bo looks: nothing is to be told.
+    // Bo is looking: there is nothing to announce.
     await annaPlays();
     await boPlays();
     expect(service.messages).toEqual([]);

@@ -15,7 +15,7 @@ const browsers = {
   ...named('PAKLI_WEBKIT', findWebKit()),
 };
 if (Object.keys(browsers).length === 0) {
-  console.log('There is no browser: nothing is tried in one. npm run needs tells how to get one.');
+  console.log('There is no browser: nothing is tried in one. npm run needs says how to get one.');
 } else {
   await build({ configFile: `${folder}vite.config.ts`, logLevel: 'warn' });
   const site = new Site('real');

@@ -50,7 +50,7 @@ async function messagesTo(page: Page): Promise<readonly Message[]> {
   return heard.map((text) => JSON.parse(text) as Message);
 }
 
-/** All that a message tells of a table, in order. */
+/** All that a message says about a table, in order. */
 function momentsIn({ wire }: Message): readonly Moment[] {
   const update = wire?.heard?.update;
   return update === undefined ? [] : [update, ...(update.steps ?? [])];
@@ -185,7 +185,7 @@ test('neither a message nor the page names a card of Compile that the seat does 
         if (!faceUp) expect(card).toBe(null);
       }
     }
-    // Signs of life are messages, too: a page shows the last that was told before it.
+    // Signs of life are messages, too: a page shows the last thing that arrived before it.
     const next = moments[n + 1]?.i ?? Infinity;
     for (const { html } of pages.filter(({ messages }) => messages > i && messages <= next)) {
       if (view === undefined) continue;

@@ -1,4 +1,4 @@
-/** Games are kept when they are said to be, and it is told when they cannot be. */
+/** Games are saved when the page says so, and the page says so when they cannot be. */
 import type { Page } from '@playwright/test';
 import { hostOf } from './host.ts';
 import { recordOf, save, savedRecord } from './saved.ts';
@@ -62,7 +62,7 @@ test('games of the first version of the database are still there', async ({ page
   expect(await myTurn(page)).toBe('move');
 });
 
-test('a browser without room is told of, and the game is kept once there is some', async ({
+test('a browser without space is reported, and the game is saved once there is some', async ({
   page,
 }) => {
   await inTheMiddle(page);

@@ -14,7 +14,7 @@ const RULES: Readonly<Record<string, string>> = {
 };
 const NAMES = ['Anna', 'Bo'];
 
-/** Keeps whose cards every message to the page holds, all that each seat was told, the curtains between them, and what the page has said itself. */
+/** Keeps whose cards every message to the page holds, all that each seat received, the curtains between them, and what the page has said itself. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: (number | string)[] = [];
@@ -146,7 +146,7 @@ function screenOf(page: Page): Promise<{ readonly marks: string[]; readonly word
 
 /** Nothing on the screen names a card of somebody else that nobody has shown to the seat; answers with those cards. */
 async function hidesFrom(page: Page, seat: number, hand: readonly Held[]): Promise<Held[]> {
-  // First what is shown: of a card that a computer lays meanwhile the page is told before it shows it.
+  // First what is shown: the page hears of a card that a computer lays meanwhile before it shows it.
   const { marks, words } = await screenOf(page);
   const told = await page.evaluate(
     (one) => (Reflect.get(globalThis, 'told') as string[])[one],

@@ -52,7 +52,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test('every ruling is told, and is about some card', async () => {
+  test('every ruling is shown, and is about some card', async () => {
     const { about } = await loadRulingWords(locale);
     const used = new Set<RulingId>();
     for (const { card, data } of entries) for (const id of rulingsOf(card, data)) used.add(id);

@@ -1,4 +1,4 @@
-/** Whoever plays the same cards alike meets the same game, and is told where another has parted from it. */
+/** Whoever plays the same cards alike meets the same game, and sees where another has played differently. */
 import { GAMES, type GamePackage } from '@pakli/catalogue';
 import {
   askPlayer,

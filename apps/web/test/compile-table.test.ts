@@ -1,4 +1,4 @@
-/** The table of Compile: every choice can be made on it, cards fly between places that are there, texts are told right. */
+/** The table of Compile: every choice can be made on it, cards fly between places that are there, texts are announced right. */
 import { parseCardName } from '@pakli/compile/move-parts';
 import { compile, type Seen, type View } from '@pakli/compile';
 import { PROTOCOLS } from '@pakli/compile/cards';
@@ -305,7 +305,7 @@ test.each([
   expect(missing(total, against)).toBe(more);
 });
 
-test('what a text does after a choice is told with its card, and no line is empty', () => {
+test('what a text does after a choice is logged with its card, and no line is empty', () => {
   let caused = 0;
   for (const { step } of [...games.values()].flat()) {
     const told = speech.tell(step.seen, talk.company);

@@ -72,7 +72,7 @@ test('a game that continues is judged without a look at other hands', async () =
   expect(judgeAll([judged!])[0]?.verdict).toBe('knowable');
 });
 
-test('who follows a hint is told nothing better', async () => {
+test('a move that follows a hint is shown no better one', async () => {
   const { record } = await planted(MULLE);
   const loaded = await findGame('mulle')!.load();
   const match = await readRecord(record);
@@ -181,7 +181,7 @@ describe('verdicts', () => {
     expect(steps).toEqual([18, 17, 16, 15, 14, 13, 12, 11, 10, 1, 2, 5]);
   });
 
-  test('luck apart from play is told where the cards can be valued from the first one on', () => {
+  test('luck is shown apart from play where the cards can be valued from the first one on', () => {
     const film = {
       ends: [{ at: 4, worth: [0, -7] }],
       watch: { seat: 1, open: true },

@@ -51,6 +51,6 @@ test('where room is short a sentence ends after a whole clause', () => {
   expect(lastLineOf(steps, talk, LINE.length - 1).text).toBe('Bo: Chaos 5 to line 3 …');
 });
 
-test('before the first turn the last step is told', () => {
+test('before the first turn the last step is shown', () => {
   expect(lastLineOf(stepsOf([part('decks', 0)]), talk, Infinity).text).toMatch(/^The decks are/);
 });

@@ -1,4 +1,4 @@
-/** Every lesson can be opened and played to its end, and is told in every language. */
+/** Every lesson can be opened and played to its end, and is written in every language. */
 import { openRecord } from '@pakli/catalogue';
 import { isRefusal, type GameTypes, type Match } from '@pakli/core';
 import { loadCatalogue, LOCALES } from '@pakli/text';
@@ -132,7 +132,7 @@ describe.each(SHELF)('$id', (shelf) => {
     }
   });
 
-  test.each(LOCALES)('is told in %s', async (locale) => {
+  test.each(LOCALES)('is written in %s', async (locale) => {
     const lessons = await shelf.lessons();
     const texts = await loadLessonTexts(game, locale);
     expect(Object.keys(texts)).toEqual(lessons.map(({ id }) => id));

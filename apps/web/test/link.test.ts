@@ -35,7 +35,7 @@ const person = (name: string, covered: boolean): Sitter => ({
 });
 const nothing = (): Promise<undefined> => Promise.resolve(undefined);
 
-/** As Bo's page was told it after the match, and what it sends. */
+/** As Bo's page received it after the match, and what it sends. */
 function over(covered: boolean, refused?: Command['kind']): { link: Link; sent: DeviceCommand[] } {
   const sent: DeviceCommand[] = [];
   const link: Link = {
@@ -158,7 +158,7 @@ test.each([
   [1, true],
   [null, false],
 ])(
-  'whoever comes back to a table is told so, and whoever watches is not: seat %s',
+  'a player who comes back to a table is greeted, and a spectator is not: seat %s',
   (seat, told) => {
     const { link } = over(false);
     const { linked } = link;
@@ -286,7 +286,7 @@ test('the next deal is left to those who play it', () => {
 
 test.each<[string, Connection, boolean, boolean]>([
   ['who sits there decides', { kind: 'live' }, false, true],
-  ['while the line is made anew too', { kind: 'waiting' }, false, true],
+  ['while the line is being reconnected, too', { kind: 'waiting' }, false, true],
   ['but not where a computer does', { kind: 'live' }, true, false],
   ['nor once they were sent away', { kind: 'gone', why: 'gone' }, false, false],
 ])('%s', (_, connection, covered, may) => {

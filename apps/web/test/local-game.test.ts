@@ -47,7 +47,7 @@ describe.each(GAMES)('$name', ({ load }) => {
     await playOut(seated);
     const steps = seated.told.filter((update) => update.kind === 'step');
     expect(steps.length).toBeGreaterThan(30);
-    // What was told step by step is what somebody who comes later is told at once.
+    // What arrives step by step is what somebody who comes later receives at once.
     const later = sitDown(loaded, readBack(loaded, seated));
     later.client.open('restarted');
     await settle();
@@ -143,7 +143,7 @@ describe.each(GAMES)('$name', ({ load }) => {
     );
   });
 
-  test('who has closed the table is told nothing more', async () => {
+  test('after closing the table nothing more arrives', async () => {
     const loaded = await load();
     const seated = sitDown(loaded, begin(loaded, 7), { seat: 1 });
     seated.client.open();

@@ -34,7 +34,7 @@ test('a worker that comes at the fourth attempt is not noticed', async () => {
   expect(employed()).toBe(4);
 });
 
-test('one that does not come is told, and the next call tries again', async () => {
+test('one that does not come is reported, and the next call tries again', async () => {
   const { employ, employed } = failing(4);
   const host = localHost(employ);
   expect(await host.saved().catch(refusalOf)).toMatchObject({ refused: 'host-gone' });
@@ -43,7 +43,7 @@ test('one that does not come is told, and the next call tries again', async () =
   expect(employed()).toBe(5);
 });
 
-test('where none ever comes, everybody is told', async () => {
+test('where none ever comes, everybody hears of it', async () => {
   const host = localHost(failing(Infinity).employ);
   for (let n = 0; n < 3; n++) {
     expect(await host.saved().catch(refusalOf)).toMatchObject({ refused: 'host-gone' });
@@ -119,7 +119,7 @@ describe('a table', () => {
     table.client.close();
   });
 
-  test('whose worker dies again and again is told so, and the next who acts tries again', async () => {
+  test('whose worker dies again and again hears of it, and the next act tries again', async () => {
     const { table, workers } = await open();
     const told: unknown[] = [];
     table.client.listen((news) => {

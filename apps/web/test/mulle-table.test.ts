@@ -152,7 +152,7 @@ describe.each(BOOKS)('a game by the book %s', (rules) => {
     }
   });
 
-  test('what lies on the table follows from what was told', () => {
+  test('what lies on the table follows from the events', () => {
     const walked = games.get(rules)!;
     const tables = tablesOf(
       [],

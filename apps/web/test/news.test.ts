@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Changes, one a millisecond; what the listener has read each time it was told. */
+/** Changes, one a millisecond; what the listener has read at each call. */
 function changes(news: News, many: number): number[] {
   const read: number[] = [];
   let value = 0;
@@ -21,13 +21,13 @@ function changes(news: News, many: number): number[] {
   return read;
 }
 
-test('who looks is told of every change at once', () => {
+test('a visible page is called at every change', () => {
   vi.stubGlobal('document', { hidden: false });
   expect(changes(new News(), 5)).toEqual([1, 2, 3, 4, 5]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('where nobody looks a hundred changes are told of at most twenty times a second, the last one too', () => {
+test('where nobody looks a hundred changes make at most twenty calls a second, one for the last', () => {
   vi.stubGlobal('document', { hidden: true });
   const read = changes(new News(), 100);
   vi.advanceTimersByTime(1000);
@@ -36,7 +36,7 @@ test('where nobody looks a hundred changes are told of at most twenty times a se
   expect(read.at(-1)).toBe(100);
 });
 
-test('after closing nobody is told, and no timer is left', () => {
+test('after closing nobody is called, and no timer is left', () => {
   vi.stubGlobal('document', { hidden: true });
   const news = new News();
   const read = changes(news, 10);

@@ -1,4 +1,4 @@
-/** What a table tells goes out when it is kept, and what cannot be kept is told. */
+/** What a table says goes out once it is stored, and what cannot be stored is reported. */
 import { refuse } from '@pakli/core';
 import type { Opening, ToPage } from '@pakli/protocol';
 import { expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const FULL = refuse('storage-full', 'table');
 /** A disc that writes when it is told to. */
 function slowDisc(): {
   readonly outbox: Outbox;
-  /** Records and what was told, in order. */
+  /** Records and what was sent, in order. */
   readonly seen: unknown[];
   readonly write: (refused?: typeof FULL) => Promise<void>;
 } {
@@ -54,7 +54,7 @@ function slowDisc(): {
 
 const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('a step is told when it is written, and an answer comes after it', async () => {
+test('a step is sent when it is written, and an answer comes after it', async () => {
   const { outbox, seen, write } = slowDisc();
   outbox.save(entry('1'));
   outbox.tell(think(1));
@@ -65,7 +65,7 @@ test('a step is told when it is written, and an answer comes after it', async ()
   expect(seen).toEqual(['write 1', think(1), 'answered']);
 });
 
-test('many steps at once are one writing, and are told in order', async () => {
+test('many steps at once are one write, and are sent in order', async () => {
   const { outbox, seen, write } = slowDisc();
   for (const seat of [0, 1, 2]) {
     outbox.save(entry(String(seat)));
@@ -76,7 +76,7 @@ test('many steps at once are one writing, and are told in order', async () => {
   expect(seen).toEqual(['write 2', think(0), think(1), think(2)]);
 });
 
-test('a full disc is told once, the game continues, and it is told when there is room', async () => {
+test('a full disk is reported once, the game continues, and free space is reported, too', async () => {
   const { outbox, seen, write } = slowDisc();
   for (const seat of [0, 1]) {
     outbox.save(entry(String(seat)));
@@ -92,7 +92,7 @@ test('a full disc is told once, the game continues, and it is told when there is
   expect(seen.slice(5)).toEqual(['write 2', { kept: null }]);
 });
 
-test('who opens a table that cannot be kept is told, who takes a move back knows it', async () => {
+test('opening a table says again that it cannot be stored; taking a move back does not', async () => {
   const { outbox, seen, write } = slowDisc();
   outbox.save(entry('1'));
   await tick();

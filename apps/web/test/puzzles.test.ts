@@ -1,4 +1,4 @@
-/** Every puzzle has exactly one best move, by the exact method of its game, and is told as it is. */
+/** Every puzzle has exactly one best move, by the exact method of its game, and is described as it is. */
 import { buddyBluff, type State } from '@pakli/buddy-bluff';
 import { openRecord } from '@pakli/catalogue';
 import { compile, type Compile, type State as CompileState } from '@pakli/compile';
@@ -126,7 +126,7 @@ test('the answers of compile do not hang on hidden cards', async () => {
   }
 });
 
-/** The facts that a sentence tells of a move, by the id of the sentence. */
+/** The facts that a sentence gives about a move, by the id of the sentence. */
 function factsOf({ reasons }: Puzzle, move: number, id: string): Puzzle['facts'] {
   return reasons[move]?.find(({ reason }) => reason === id)?.facts;
 }

@@ -124,7 +124,7 @@ function pause(): Promise<void> {
 /** A machine may be busy; nothing here takes so long. */
 const PATIENT = { timeout: 100_000 };
 
-test('whoever has left a table is told nothing more of it', async () => {
+test('after leaving a table nothing more arrives from it', async () => {
   // Its game comes over a slow network, and whoever waited for it has gone to another table.
   const { promise, resolve } = Promise.withResolvers<GamePackage>();
   const { client, wires, told } = await look(() => promise);
@@ -226,7 +226,7 @@ describe('a match by link that is over', () => {
     const store = { ...memoryStore(), put: () => Promise.reject(new RefusalError(full)) };
     const library = new Library(Promise.resolve(store), new Analyst());
     const { linked, client, told } = await hearEnd('0123456789', library, 0);
-    // Whoever has played it is told by themselves, and whoever asks for it hears the same.
+    // A player knows it from their own move, and anyone who asks for it gets the same.
     await vi.waitFor(() => expect(told).toContainEqual({ unkept: full }), PATIENT);
     expect(await linked.keep()).toEqual(full);
     client.close();

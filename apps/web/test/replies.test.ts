@@ -15,7 +15,7 @@ test('a reply goes to whoever asked, in any order, and only once', async () => {
   expect(await Promise.all([one, two])).toEqual([1, 2]);
 });
 
-test('what failed is told', async () => {
+test('failures are reported', async () => {
   const replies = new Replies<string, number>();
   const asked = replies.ask('one', (id) =>
     queueMicrotask(() => replies.hear({ id, failed: GONE })),

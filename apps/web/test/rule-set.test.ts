@@ -117,7 +117,7 @@ test.each(SHELF)(
       for (const { key } of rows) {
         const note = ruleNote(notes, key) ?? '';
         expect(note, `${locale} ${key}`).toMatch(/^\S.{18,}[.]$/);
-        // On a phone it stays beside what it tells of.
+        // On a phone it stays beside what it is about.
         expect(note.length, `${locale} ${key}`).toBeLessThan(200);
         expect(note, `${locale} ${key}`).not.toBe(speech.optionName(key));
         if (locale !== 'en') expect(note, key).not.toBe(ruleNote(english, key));

@@ -90,9 +90,9 @@ export function sitDown(
   return { table, client, host, told, asked, saved, truth: () => newest };
 }
 
-/** The newest that was told. */
+/** The newest that has arrived. */
 export function sceneIn({ told }: Pick<Seated, 'told'>): TableScene {
   const last = told.findLast((event) => 'scene' in event);
-  if (last === undefined) throw new Error('no scene was told');
+  if (last === undefined) throw new Error('no scene has arrived');
   return last.scene;
 }

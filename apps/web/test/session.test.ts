@@ -124,7 +124,7 @@ test('a step that nobody has seen waits for whoever performs next', async () => 
   expect(seen[0]).toBe(seen[1]);
 });
 
-test('a movement that fails is told, and the game continues', async () => {
+test('a movement that fails is reported, and the game continues', async () => {
   const { session, told } = await open();
   session.attach(() => Promise.reject(new Error('no such place')));
   expect(await firstMove(session)).not.toBe('');
@@ -321,7 +321,7 @@ test('after an undo the rest of the deal is no longer played for the person', as
   expect(session.hasClaimed(scene)).toBe(false);
 });
 
-test('what breaks before there is anything to show is told', () => {
+test('a failure before there is anything to show is reported', () => {
   const problem = refuse('failed', 'table', { text: 'a game that cannot be fetched' });
   const told: unknown[] = [];
   const session = new Session('a');

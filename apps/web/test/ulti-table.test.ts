@@ -366,7 +366,7 @@ test('whose the points of the talon are is said where points count, and only the
 
 const LATE = 'tricks: 0 7 ; points: 0 86 ; marriages: - - -';
 
-test('without trumps nobody is told of trumps or points', () => {
+test('without trumps neither trumps nor points are mentioned', () => {
   const cards = 'hand 0: B9 B7 L8 ; hand 1: H8 LK AU ; hand 2: LO HK ; talon: AX AO';
   const scene = sceneOf(`contract: BE ; soloist: 0 ; leader: 2 ; ${cards} ; table: BX ; ${LATE}`);
   expect(draw({ game: asking, scene }).markup).toContain('play bells');
@@ -493,7 +493,7 @@ function trayOf(scene: Scene): Partial<Record<string, string[]>> {
   );
 }
 
-test('the tray tells what the view tells, and no more', () => {
+test('the tray shows what the view contains, and no more', () => {
   let talons = 0;
   for (const { after } of [...games.values()].flat()) {
     const { view } = after;
@@ -623,7 +623,7 @@ describe('words', async () => {
     expect(saidBy(view, 0, talk, german)).toBe('Rekontra Ulti! Mordkontra Ulti!');
   });
 
-  test('French cards are told by their French names, and drawn from the same notation', () => {
+  test('French cards are called by their French names, and drawn from the same notation', () => {
     const french = speechOf(text, 'ulti', 'french')!;
     const [sentence] = french.tell([{ kind: 'play', seat: 1, card: 'LO' }], company);
     expect(sentence).toMatchObject({ text: 'Bo plays the queen of spades.', cards: ['LO'] });
@@ -716,7 +716,7 @@ test.each([
   expect(told, markup).toBe(side);
 });
 
-test('who leads and wins is told on the card, and so hidden with it until it lands', () => {
+test('who leads and wins is written on the card, and so hidden with it until it lands', () => {
   const scene = sceneOf(
     `${U} ; hand 0: A7 AK ; hand 1: H8 L7 ; hand 2: LA B9 ; talon: BA BX ; leader: 0 ; points: 50 35 ; tricks: 5 3 ; marriages: - - - ; play AK`,
   );

@@ -1,4 +1,4 @@
-/** A match as a table is told of it: every step with the scenes before and after it. */
+/** A match as a table receives it: every step with the scenes before and after it. */
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, Match, Sfc32, type BaseView, type OptionValues } from '@pakli/core';
 import type { SceneOf } from '../src/table/game-table.ts';

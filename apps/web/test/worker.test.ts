@@ -153,7 +153,7 @@ async function moveSlowly(): Promise<string> {
   return id;
 }
 
-test('nothing is told or answered before it is written, and the answer comes last', async () => {
+test('nothing is sent or answered before it is written, and the answer comes last', async () => {
   await moveSlowly();
   const known = frames().length;
   expect(frames().at(-1)).toMatchObject({ kind: 'done', id: 'look' });
@@ -176,7 +176,7 @@ test('a move that is sent twice is done once, and answered twice', async () => {
   expect(told().at(-1)).toMatchObject({ kind: 'curtain' });
 });
 
-test('what one table still has to tell is not told to the next', async () => {
+test('what one table still has to send does not reach the next', async () => {
   await moveSlowly();
   const known = frames().length;
   await start();
@@ -218,7 +218,7 @@ test('a table that another tab has taken says so, and nothing else', async () =>
   ]);
 });
 
-test('a page whose table is not open any more is told so, and may open it again', async () => {
+test('a page whose table is not open any more hears of it, and may open it again', async () => {
   disc.slow = false;
   const id = await start();
   watch(id);

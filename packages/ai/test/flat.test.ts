@@ -33,7 +33,7 @@ const pairs: Game<Toy> = {
 
 test('what a partner gets is as good as the own, what others get is nothing', () => {
   const answer = think(pairs, 4, 1);
-  // It is told what it gets itself.
+  // It is given what it gets itself.
   expect(valuesOf(answer)).toEqual([3, 0, 0]);
   expect(answer.move).toBe(1);
 });

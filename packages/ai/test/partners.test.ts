@@ -34,7 +34,7 @@ function start(): ToyState {
   return state;
 }
 
-/** What a move is told to be worth: what it pays whoever asks. */
+/** What a move is said to be worth: what it pays the one who asks. */
 const values = { [SELFISH]: 3, [GENEROUS]: -1, [SPITEFUL]: 2 };
 
 test('what pays the whole side is played, whatever others lose, and told is what one gets oneself', () => {

@@ -93,7 +93,7 @@ describe('flat search', () => {
     expect(counts[1]! / 400).toBeLessThan(share + 0.08);
     expect(counts[2]).toBe(0);
   });
-  test('the policy is told who searches', () => {
+  test('the policy knows who searches', () => {
     const asked = new Set<number>();
     const knowledge: Knowledge<Toy> = {
       policy(state, _random, self) {

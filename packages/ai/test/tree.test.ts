@@ -85,7 +85,7 @@ describe('the tree', () => {
     expect(answer.move).toBe(3);
     expect([1, 2, 3].map((move) => valueOf(answer, move))).toEqual([0, 1, 2]);
   });
-  test('plays for its side, and tells what the seat itself gets', () => {
+  test('plays for its side, and returns what the seat itself gets', () => {
     const paid = [
       [3, 0, 0, 0],
       [0, 0, 5, 0],

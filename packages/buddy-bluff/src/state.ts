@@ -66,7 +66,7 @@ export class State implements BaseState<Options> {
   /** The ranks that a scan would find (rule 4.2), one bit a rank: kept, since moves and discards both ask for them. */
   readonly sight: Uint16Array = new Uint16Array(this.bytes.buffer, 168, 1);
 
-  /** By number of the play: the move plus one, or 0 where a set-up position does not tell. What was played tells of hands and of people. */
+  /** By number of the play: the move plus one, or 0 where a set-up position does not say. What was played says something about hands and people. */
   readonly played: Uint16Array = new Uint16Array(this.bytes.buffer, 170, PLAYS);
 
   /** By seat: the totals of the match before this deal (rule 6). */

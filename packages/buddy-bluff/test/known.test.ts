@@ -135,7 +135,7 @@ test('the rows are those of the table, read from what the view shows', () => {
   expect(PARTS).toBe(13);
 });
 
-test('what was passed over is the same told by the plays of a position', () => {
+test('what was passed over is the same read from the plays of a position', () => {
   let count = 0;
   for (const [state, passed] of positions(8, 31)) {
     if (buddyBluff.turn(state) < 0) continue;

@@ -104,7 +104,7 @@ function selfPlay(
   return won;
 }
 
-test('of positions that are told at 70 %, 70 % are won', async () => {
+test('of positions valued at 70 %, 70 % are won', async () => {
   await learn();
   const told: { readonly game: number; readonly seat: number; readonly chance: number }[] = [];
   const net = learned().win;
@@ -259,7 +259,7 @@ test('in every playout the others are asked with what has been passed over by th
   });
 });
 
-test('what the net is told, and so what a level answers, is the same in twin worlds', async () => {
+test('the net’s input, and so a level’s answer, is the same in twin worlds', async () => {
   await learn();
   const { strong, expert } = levels(search);
   const random = new Sfc32(9);

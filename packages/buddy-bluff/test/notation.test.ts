@@ -282,7 +282,7 @@ describe('what was played', () => {
       expect(game.view(table.state, seat).played).toEqual(['5S', '7S>3']);
     }
   });
-  test('before a set-up position may be told in part', () => {
+  test('before a set-up position may be given in part', () => {
     const table = openTable(CLASSIC, 0, `${position} ; played: AS>0 KC ; plays: 9`);
     expect(game.view(table.state, 1).played).toEqual(['AS>0', 'KC']);
     table.submit(0, '5S');

@@ -34,7 +34,7 @@ test.for([
   ['a wrong end', { ...least, game: { ...least.game, best: 'most' } }, /game\.best/],
   ['a part that is none', { ...least, texts: 'Hello', levels: {} }, /levels is not a function/],
   ['a table without places', { ...least, table: {} }, /lacks table\.places/],
-] as const)('%s: the author is told what is missing', ([, given, says]) => {
+] as const)('%s: the author reads what is missing', ([, given, says]) => {
   const faults = readModule(given);
   expect(faults).toBeInstanceOf(Array);
   expect((faults as readonly string[]).join('; ')).toMatch(says);

@@ -89,7 +89,7 @@ test('cards lie where the view has them', () => {
       );
     }
   }
-  // Each of them was there to be told.
+  // Each of them could be known.
   expect(Object.values(seen).every((count) => count > 0)).toBe(true);
 });
 

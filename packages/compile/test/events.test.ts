@@ -26,7 +26,7 @@ test('whoever follows the events knows where every card lies, and what is in the
     const state = compile.create(optionsOf('quick'), 2);
     compile.setup(state, { number: 0, starter: game & 1, carry: [0, 0] });
     let told = new Map<string, string>();
-    /** Cards whose name somebody who only watches was told. */
+    /** Cards whose name a spectator learned. */
     const named = new Set<string | null>();
     const kinds: string[] = [];
     const sink = (event: Event): void => {

@@ -64,7 +64,7 @@ function selfPlay(games: number, seed: number, asked: (state: State, game: numbe
   return won;
 }
 
-test('of positions that are told at 70 %, 70 % are won', async () => {
+test('of positions valued at 70 %, 70 % are won', async () => {
   await learn();
   const told: { readonly game: number; readonly chance: number }[] = [];
   const won = selfPlay(45, 77, (state, game) => {
@@ -82,7 +82,7 @@ test('of positions that are told at 70 %, 70 % are won', async () => {
   }
 });
 
-test('what the net is told, and so what a level answers, is the same in twin worlds', async () => {
+test('the net’s input, and so a level’s answer, is the same in twin worlds', async () => {
   await learn();
   const { strong, expert } = levels(search);
   const random = new Sfc32(9);

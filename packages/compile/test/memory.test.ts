@@ -175,7 +175,7 @@ describe('3.2 what may be remembered', () => {
   });
 });
 
-test('3.1 a face-down card that is deleted is told by name when it has arrived', () => {
+test('3.1 a face-down card that is deleted is named once it has arrived', () => {
   const game = new Played(
     `${PLATES} ; P0 L0: Spirit-1 ~Fire-5 ; P0 hand: Hate-0 Fire-3 ; P1 L1: Life-1 ~Metal-5 ; P1 hand: Death-1 Death-2`,
   ).play('Hate-0@L2:up', 'P1.L1.1');
@@ -191,7 +191,7 @@ test('3.1 a face-down card that is deleted is told by name when it has arrived',
   expect(told(0).slice(-1)).toEqual(['land Metal-5 P1.trash']);
 });
 
-test('3.1 a face-down card that a seat has seen is told to it by name as soon as it leaves', () => {
+test('3.1 a face-down card that a seat has seen is named to it as soon as it leaves', () => {
   const game = new Played(
     `${PLATES} ; P0 L0: Spirit-1 ~Fire-5 ; P0 hand: Apathy-3 Hate-0 ; P1 L1: Life-1 Metal-5 ; P1 hand: Death-1 Death-2`,
   ).play('Apathy-3@L2:up', 'Death-1@L2:down', 'Hate-0@L2:up', 'P1.L1.1');

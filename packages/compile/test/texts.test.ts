@@ -1,4 +1,4 @@
-/** What a view tells of texts that are open, and of cards that were named so far. */
+/** What a view says of texts that are open, and of cards that were named so far. */
 import { isRefusal, Match, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { compile, PROTOCOLS } from '../src/index.ts';

@@ -25,9 +25,9 @@ export interface Knowledge<K extends GameTypes> {
   evaluate?(state: StateOf<K>, into: Float64Array): void;
   /** What a deal that is over is worth by seat, where more than its own payoff counts: the match in progress, or how one loses. */
   outcome?(state: StateOf<K>, into: Float64Array): void;
-  /** The points of a seat as they stand where a playout ends, told beside a value that is a chance. */
+  /** The points of a seat as they stand where a playout ends, given beside a value that is a chance. */
   points?(state: StateOf<K>, seat: Seat): number;
-  /** What was played tells of hidden cards: read from a view once, for all worlds that fit it. */
+  /** What was played says something about hidden cards: read from a view once, for all worlds that fit it. */
   likelihood?(view: ViewOf<K>): Likelihood<StateOf<K>>;
   /** Exact play where the view leaves nothing hidden, or undefined where it is out of reach. */
   solve?(view: ViewOf<K>): Thinking | undefined;

@@ -38,7 +38,7 @@ export function readView<K extends GameTypes>(
   }
 }
 
-/** Whether an error tells of a mistake in a program and not of a position that no game leads to. */
+/** Whether an error points to a mistake in a program and not to a position that no game leads to. */
 export function isFault(error: unknown): boolean {
   return error instanceof TypeError || error instanceof ReferenceError;
 }

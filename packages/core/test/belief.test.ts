@@ -72,7 +72,7 @@ describe('players', () => {
     expect(() => askPlayer(randomPlayer, view, new Sfc32(1), 1)).toThrow('without a legal move');
   });
 
-  test('think as long as they are told', () => {
+  test('think as long as they are allowed', () => {
     const steps: number[] = [];
     const player = {
       think: () => ({

@@ -15,7 +15,7 @@ export function faultsOf(subject: LawSubject<ToyKinds>, run: LawRun = RUN): Brok
   return runLaws(subject, run);
 }
 
-/** The fault is found under this law, by a message that tells what it is. */
+/** The fault is found under this law, by a message that says what it is. */
 export function expectFault(subject: LawSubject<ToyKinds>, law: LawName, message: RegExp): void {
   const messages: string[] = [];
   for (let seed = 1; seed <= 100; seed++) {

@@ -191,7 +191,7 @@ describe('law 1, copies', () => {
 });
 
 describe('law 1, listeners', () => {
-  test('events that are told in the middle of a move', () => {
+  test('events that are sent in the middle of a move', () => {
     class Early extends Toy {
       override play(state: ToyState, move: Move, listener?: Listener<ToyEvent>): void {
         this.step(state, move, listener);

@@ -25,7 +25,7 @@ describe('a sound game', () => {
     expect(faults.map(formatBroken)).toEqual([]);
   });
 
-  test('progress is told after every game', () => {
+  test('progress is reported after every game', () => {
     const told: string[] = [];
     const progress = (done: number, games: number): void => void told.push(`${done}/${games}`);
     runLaws(toySubject(), { games: 3, seed: 9, progress });

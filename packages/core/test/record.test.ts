@@ -246,7 +246,7 @@ describe('what is wrong with a record, and where', () => {
     expect(outcome(changed)).toBe(expected);
   });
 
-  test('a deal out of order is told which one was expected', () => {
+  test('a deal out of order is refused with the one that was expected', () => {
     expect(parseRecord(whole().replace('[deal 1]', '[deal 2]'))).toMatchObject({
       detail: { expected: 1, got: 2 },
     });

@@ -16,7 +16,7 @@ export interface Chance {
   lots(): Random;
   /** An id for the next table of the same people. */
   table(): string;
-  /** What all cards followed from, told in the event that ends the match. */
+  /** What all cards followed from, revealed in the event that ends the match. */
   readonly secret?: string;
 }
 

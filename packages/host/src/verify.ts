@@ -1,6 +1,6 @@
 /**
  * Was a match by link dealt honestly? Anyone who has its record and what its
- * table has told at the end deals every card again. As text the proof stands
+ * table has revealed at the end deals every card again. As text the proof stands
  * in comments below a record, which stays a record:
  *
  *     #! table: 7k2m9q4x1z

@@ -26,7 +26,7 @@ export function redo(device: Device): Done {
   return device.do({ kind: 'redo' });
 }
 
-/** By what was told last. */
+/** By what arrived last. */
 export function canRedo(told: readonly Update[]): boolean {
   const last = told.findLast((update) => 'can' in update);
   return last !== undefined && 'can' in last && last.can.includes('redo');

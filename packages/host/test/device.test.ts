@@ -35,7 +35,7 @@ interface Shared {
   readonly room: Room;
   readonly told: Update[];
   readonly asked: PlayerQuestion[];
-  /** By update: who had said that they look when it was told. */
+  /** By update: who had said that they look when it arrived. */
   readonly before: (Seat | undefined)[];
   /** Somebody says that they look. */
   look(seat: Seat): void;
@@ -115,7 +115,7 @@ function beginLong({ game }: GamePackage, seed: number): Match<GameTypes> {
   return match;
 }
 
-/** Who looks at the device, by what it was told: nobody while the curtain is down. */
+/** Who looks at the device, by what it received: nobody while the curtain is down. */
 function lookerOf(told: readonly Update[]): Seat | undefined {
   const last = told.findLast(({ kind }) => kind === 'opening' || kind === 'curtain');
   return last?.kind === 'opening' && typeof last.scene?.reader === 'number'
@@ -155,7 +155,7 @@ async function playOut(
   }
 }
 
-/** Every scene that was told, with whoever had said that they look; fails where it is not theirs. */
+/** Every scene that arrived, with the person who had said that they look; fails where it is not theirs. */
 function screens({ told, before }: Shared): Screen {
   return told.flatMap((update, i) => {
     const looker = before[i];
@@ -171,7 +171,7 @@ function screens({ told, before }: Shared): Screen {
       ).toBeFalsy();
     }
     return scenes.map((scene) => {
-      if (looker === undefined) throw new Error('cards were told while the curtain was down');
+      if (looker === undefined) throw new Error('cards arrived while the curtain was down');
       expect([scene.reader, scene.view.seat]).toEqual([looker, looker]);
       return { reader: looker, text: JSON.stringify(scene) };
     });
@@ -326,7 +326,7 @@ function seenBy(told: readonly Update[], seat: Seat): string[] {
     if (update.kind === 'opening') {
       looks = update.scene?.reader === seat;
       if (looks) {
-        // What is told as past was seen happening before.
+        // What arrives as past was seen happening before.
         const past = asTexts(update.past);
         expect(seen.slice(0, past.length).join('\n')).toBe(past.join('\n'));
         seen = past;
@@ -371,7 +371,7 @@ test('two commands in one tick leave nobody asleep', async () => {
   expect(told.map(({ kind }) => kind)).not.toContain('broken');
 });
 
-test('who says twice that they look is told once, and nobody else may look meanwhile', async () => {
+test('saying twice that one looks is answered once, and nobody else may look meanwhile', async () => {
   const loaded = await findGame('mulle')!.load();
   const shared = share(loaded, [0, 1], 3);
   const { device, room, told } = shared;

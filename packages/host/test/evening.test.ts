@@ -227,7 +227,7 @@ test('a substitute plays under the number of whom they play for, and nobody with
   happen(evening, DIRECTOR, { kind: 'substitute', entrant: 1, by: 3 });
   expect(evening.entrantOf('new')).toBe(1);
   expect(evening.entrantOf('p1')).toBeUndefined();
-  // Whoever is replaced is told where another plays on, until they join for themselves.
+  // A person who was replaced sees where another plays on, until they join for themselves.
   expect([evening.replacedAt('p1'), evening.replacedAt('p0')]).toEqual([1, undefined]);
   expect(evening.active).toEqual([0, 1, 2]);
   const names = viewOf(evening, (one) => one).entrants;

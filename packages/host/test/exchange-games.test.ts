@@ -7,7 +7,7 @@ import { logsOf, toldOf } from './exchange.ts';
 
 const { game } = await findGame('compile')!.load();
 
-/** What the opponent is told of the last move of a game, and of the same game with the two cards exchanged. */
+/** What the opponent receives of the last move of a game, and of the same game with the two cards exchanged. */
 function lastToldIn(name: string): readonly string[] {
   const text = readFileSync(new URL(`exchanges/${name}.txt`, import.meta.url), 'utf8');
   const [, one = '', other = ''] = /^exchange: (\S+) (\S+)$/m.exec(text) ?? [];
@@ -32,7 +32,7 @@ function lastToldIn(name: string): readonly string[] {
   return told.map((all) => all.at(-1) ?? '');
 }
 
-test('cards that are drawn are told in the order of the deck', () => {
+test('cards that are drawn are named in the order of the deck', () => {
   const [mine, theirs] = lastToldIn('order');
   expect(mine).toContain('"kind":"draw"');
   expect(mine).toBe(theirs);

@@ -11,7 +11,7 @@ const PAIRS = Number(process.env['PAKLI_RUNS'] ?? 10_000);
 const SEED = Number(process.env['PAKLI_SEED'] ?? 1_000_000);
 
 test.each(WATCHED)(
-  `$name is told the same by ${PAIRS} pairs with two cards exchanged, seed ${SEED}`,
+  `$name receives the same from ${PAIRS} pairs with two cards exchanged, seed ${SEED}`,
   (watched) => {
     const { pairs, alike, faults } = exchangeCards(watched, PAIRS, SEED);
     // Past the runner, which prints nothing before all readers of all games are through.

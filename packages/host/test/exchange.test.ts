@@ -7,7 +7,7 @@ import { WATCHED, type Watched } from './leak.ts';
 
 const PAIRS = 8;
 
-test.each(WATCHED)('$name is told the same with two cards exchanged', (watched) => {
+test.each(WATCHED)('$name receives the same with two cards exchanged', (watched) => {
   expect(exchangeCards(watched, PAIRS, 1)).toMatchObject({ pairs: PAIRS, faults: [] });
 });
 

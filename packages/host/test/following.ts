@@ -1,4 +1,4 @@
-/** People who follow a table by what they are told, beside others who come just now and are told everything. */
+/** People who follow a table update by update, beside others who come just now and receive everything. */
 import type { Reader } from '@pakli/core';
 import { difference } from '@pakli/core/testing';
 import { follows, type Askable, type Company, type Scene, type SeenStep } from '@pakli/protocol';
@@ -53,7 +53,7 @@ export class Following {
       const now = fresh.get(reader) ?? cameJustNow(room, reader);
       fresh.set(reader, now);
       const update = updates[readers.indexOf(before.get(who)!)]!;
-      // Whoever has sat down or stood up is told everything, since it is another's eyes they see it with.
+      // A person who has sat down or stood up receives everything, since they now see with another's eyes.
       const moved = reader !== before.get(who);
       if (!moved && follows(known.seq, update) !== 'yes') return `${who} cannot follow`;
       const told = moved ? now : after(known, update);

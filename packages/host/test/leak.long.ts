@@ -11,7 +11,7 @@ const PAIRS = Number(process.env['PAKLI_RUNS'] ?? 20_000);
 const SEED = Number(process.env['PAKLI_SEED'] ?? 3);
 
 test.each(WATCHED)(
-  `$name is told the same by ${PAIRS} pairs of rooms`,
+  `$name receives the same from ${PAIRS} pairs of rooms`,
   ({ game, reader, name }) => {
     const found = playTwins(game, reader, PAIRS, SEED);
     // Past the runner, which says nothing before all readers of all games are through.

@@ -10,7 +10,7 @@ import { playTwins } from './twins.ts';
 const PAIRS = 40;
 
 describe.each(WATCHED)('$name', ({ game, reader }) => {
-  test(`is told the same by ${PAIRS} pairs of rooms`, () => {
+  test(`receives the same from ${PAIRS} pairs of rooms`, () => {
     expect(playTwins(game, reader, PAIRS, 1)).toEqual({ pairs: PAIRS, faults: [] });
   });
 

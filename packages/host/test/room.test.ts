@@ -54,7 +54,7 @@ describe('deals from a secret', () => {
     expect(formatRecord(played(chance).room.match!)).toBe(formatRecord(played(chance).room.match!));
   });
 
-  test('the secret is told by the event that ends the match and by no other', () => {
+  test('the secret is in the event that ends the match and in no other', () => {
     const { room, log } = played(chance);
     expect(log.map((event) => 'secret' in event)).toEqual(log.map((_, i) => i === log.length - 1));
     expect(room.secret).toBe('07'.repeat(32));
@@ -101,7 +101,7 @@ describe('deals from a secret', () => {
     expect([room.phase, room.secret]).toEqual(['playing', undefined]);
   });
 
-  test('once it is told nothing can be taken back; on one device it can', () => {
+  test('once it is revealed nothing can be taken back; on one device it can', () => {
     const takeback = { kind: 'ask', what: 'takeback' } as const;
     const known = decide(played(chance).room, 'anna', takeback, 0, chance);
     expect(known).toMatchObject({ refused: 'game-over' });
@@ -405,7 +405,7 @@ describe('the first cards', () => {
     });
   });
 
-  test('an update tells of the company where that has changed', () => {
+  test('an update contains the company if that has changed', () => {
     const chance = chanceOf(new Sfc32(3));
     const room = Room.open(GAME, { ...OPENING, starter: 0, seats: 3 });
     for (const [seat, who] of ['anna', 'bo'].entries()) {

@@ -107,13 +107,13 @@ export function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The scene that a reader has come to by following what it was told. */
+/** The scene that a reader has come to by following its updates. */
 export function sceneOf({ told }: Seated, reader: Reader): Scene {
   let scene: Scene | null = null;
   for (const update of told.get(reader) ?? []) {
     if (update.kind === 'opening') ({ scene } = update);
     if ('steps' in update) scene = update.steps.at(-1)?.scene ?? scene;
   }
-  if (scene === null) throw new Error('no scene was told');
+  if (scene === null) throw new Error('no scene has arrived');
   return scene;
 }

@@ -66,7 +66,7 @@ const move = (which: number): Promise<Thought> =>
 test.each<[string, Think, string]>([
   ['fails', () => Promise.reject(new Error('no thread')), 'no thread'],
   ['gives no answer', () => Promise.resolve(undefined), 'a player gave no answer'],
-])('a player that %s is told to everybody', async (_, think, problem) => {
+])('a player that %s is reported to everybody', async (_, think, problem) => {
   const { turnLoop, told, room } = dealt(think);
   turnLoop.do(HOUSE, { kind: 'start' });
   await settle();
@@ -74,7 +74,7 @@ test.each<[string, Think, string]>([
   expect([room.steps, room.turn]).toEqual([1, 1]);
 });
 
-test('who thinks is told, with what the seat sees, and then no longer', async () => {
+test('the thinking seat is announced, with what it sees, and then no longer', async () => {
   const { turnLoop, told, asked, room } = dealt(() => move(0));
   turnLoop.do(HOUSE, { kind: 'start' });
   await settle();
@@ -89,7 +89,7 @@ test('who thinks is told, with what the seat sees, and then no longer', async ()
   expect([room.steps, room.turn]).toEqual([2, 0]);
 });
 
-test('after it is closed nothing is told and nobody plays', async () => {
+test('after it is closed nothing is sent and nobody plays', async () => {
   const answer = Promise.withResolvers<Thought>();
   const { turnLoop, told, room, cancelled } = dealt(() => answer.promise);
   turnLoop.do(HOUSE, { kind: 'start' });
@@ -207,7 +207,7 @@ test('what was taken back by one person comes again, until they decide otherwise
   device.close();
 });
 
-test('a broken player is told to whoever looks, also behind a curtain', async () => {
+test('a broken player is reported to everybody who looks, even behind a curtain', async () => {
   const three = { seats: 3, starter: 2 };
   const room = Room.open(GAME, { ...OPEN, ...three });
   const told: Update[] = [];

@@ -49,7 +49,7 @@ function numbered(updates: readonly Update[]): number[] {
 }
 
 describe.each(ENTRIES)('$name', ({ load }) => {
-  test('two people and computers: each is told every step as they may see it, and one who comes later the same at once', async () => {
+  test('two people and computers: each receives every step as they may see it, and one who comes later the same at once', async () => {
     const loaded = await load();
     const seated = seat(loaded, opened(loaded), { seed: 1, readers: [0, 1, EVERYBODY] });
     gather(seated, ['anna', 'bo']);
@@ -304,7 +304,7 @@ test('who comes back while a computer thinks for them decides themselves', async
   expect(told.get(0)?.map(({ kind }) => kind)).not.toContain('broken');
 });
 
-test('who has closed the table is told nothing more', async () => {
+test('after closing the table nothing more arrives', async () => {
   const loaded = await findGame('ulti')!.load();
   const seated = seat(loaded, opened(loaded), { seed: 3, readers: [0], held: true });
   gather(seated, []);

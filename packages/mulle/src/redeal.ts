@@ -52,7 +52,7 @@ function mixPool(at: Int32Array, hand: number): void {
 
 // Drawing with proven takers: the cards of each proven hand value form a
 // class, all others one more. The number of ways to draw the rest of the hand
-// from the classes still to come tells how many cards to take from a class.
+// from the classes still to come decides how many cards to take from a class.
 
 const drawn = new Uint8Array(CARDS);
 /** A hand value has at most eight cards. */

@@ -22,7 +22,7 @@ export function walk(random: Random, show: (state: State) => void): void {
   }
 }
 
-/** How many other worlds were asked about for each seat, and in how many something differed: each is told by the view of one world and of its twin. */
+/** How many other worlds were asked about for each seat, and in how many something differed: each compares the views of a world and its twin. */
 export function differences(games: number, seed: number): { worlds: number[]; differ: number } {
   const random = new Sfc32(seed);
   const twin = mulle.create(SYNCED, 2);

@@ -106,7 +106,7 @@ describe('random games in every language', async () => {
         step(seen, company) {
           for (const [n, speech] of voices.entries()) {
             const told = speech.tell(seen, company);
-            // Everything is told; some plays are told with their consequence.
+            // Everything is said; some plays together with their consequence.
             const untold = seen.filter((_, place) => told.every(({ event }) => event !== place));
             for (const part of untold) {
               const { kind } = part as { kind: string };
@@ -177,7 +177,7 @@ test('orders of protocols are named, and a chosen card says what happens to it',
   expect(Math.min(...Object.values(heard)), JSON.stringify(heard)).toBeGreaterThan(10);
 });
 
-test('who plays on with a bid is told with the bid', async () => {
+test('a player who stands is named with the bid', async () => {
   const catalogues = await Promise.all(LOCALES.map((locale) => loadCatalogue(locale)));
   const told = new Set<string>();
   for (const seed of [1, 2, 3, 4]) {
@@ -278,7 +278,7 @@ describe('sentences', async () => {
     ]);
   });
 
-  test('sums are told with what makes them, and piles that join by name', () => {
+  test('sums are said with what makes them, and piles that join by name', () => {
     const taken = [
       { piles: [2, 1], values: [9, 4], cards: ['SP 9', 'KL 4'] },
       { piles: [3, 4], values: [8, 5], cards: ['RU 8', 'HJ 5'] },
@@ -325,7 +325,7 @@ describe('sentences', async () => {
     );
   });
 
-  test('of a shuffled deck it is told how much of the trash joined it', () => {
+  test('a shuffled deck is announced with how much of the trash joined it', () => {
     const shuffle = { kind: 'shuffle', depth: 0, cause: null, player: 1, cards: [] };
     expect(tell('compile', [{ ...shuffle, joined: 1 }], 0)).toEqual([
       'Bo shuffles the trash (1 card) into their deck.',
@@ -337,7 +337,7 @@ describe('sentences', async () => {
     expect(tell('compile', [{ ...shuffle, joined: 0 }], 0)[0]).toBe('Bo shuffles their deck.');
   });
 
-  test('of a text it is told whether it does something', () => {
+  test('a text is announced with whether it does something', () => {
     const by = { depth: 1, cause: null, player: 1 };
     const cards = [{ card: 'Death-3', from: 'P1.L0.1', to: 'P1.L0.1', up: true, news: false }];
     const text = { ...by, kind: 'text', cards, box: 'middle' };
@@ -380,7 +380,7 @@ describe('sentences', async () => {
     );
   });
 
-  test('who gave up is told to have given up', () => {
+  test('giving up is announced as giving up', () => {
     const over = { kind: 'over', depth: 0, cause: null, player: 1, cards: [], end: 'resigned' };
     expect(tell('compile', [over], 0)[3]).toBe('Du hast aufgegeben.');
     expect(tell('compile', [over], 1)[0]).toBe('Anna has given up.');

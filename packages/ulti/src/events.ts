@@ -10,7 +10,7 @@ import * as S from './state.ts';
 import { contractOf, type State } from './state.ts';
 import { TRICKS_OF_DEAL, type Event } from './types.ts';
 
-/** Applies a move by `act` and tells what could be seen of it. */
+/** Applies a move by `act` and returns what could be seen of it. */
 export function report(
   state: State,
   move: Move,

@@ -1,4 +1,4 @@
-/** The duty that is told must be the one that the engine cites when it refuses the other cards. */
+/** The duty that is shown must be the one that the engine cites when it refuses the other cards. */
 import { isRefusal } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { inOrder } from '../src/cards.ts';
@@ -10,7 +10,7 @@ import { stateOf } from './positions.ts';
 const TOLD = { 'must-beat': 'beat', 'must-overtrump': 'overtrump' } as const;
 
 test.each(['seed', 'tournament', 'seed keepSeven=false'])(
-  'every refusal is told beforehand: %s',
+  'every refusal is announced beforehand: %s',
   (rules) => {
     const told = new Map<string, number>();
     for (let seed = 1; seed <= 200; seed++) {

@@ -1,4 +1,4 @@
-/** With all cards open every seat is told what it gets itself, as it will be paid. */
+/** With all cards open every seat’s value is what it will be paid itself. */
 import { search } from '@pakli/ai';
 import { Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { openValue } from '../src/knowledge/open-value.ts';
 import { playDeal } from './deals.ts';
 import { stateOf } from './positions.ts';
 
-test('before the last card of a deal each seat is told its payment', () => {
+test('before the last card of a deal each seat’s value is its payment', () => {
   let told = 0;
   const lanes = new Set<string>();
   for (let seed = 1; seed <= 120; seed++) {
@@ -28,7 +28,7 @@ test('before the last card of a deal each seat is told its payment', () => {
   expect(lanes.size).toBeGreaterThan(1);
 });
 
-test('defenders who doubled on their own are told their own shares', () => {
+test('defenders who doubled on their own get their own shares', () => {
   const cards = 'hand 0: B9 ; hand 1: B8 ; hand 2: B7 ; talon: H7 H8';
   const past = 'leader: 0 ; points: 0 0 ; tricks: 0 9 ; marriages: - - -';
   const state = stateOf(`contract: BE ; soloist: 0 ; ${cards} ; ${past} ; kontra: betli=2/0`);

@@ -9,7 +9,7 @@ interface Seen {
   readonly tricks: number;
 }
 
-/** Plays a deal, the cards half by the rule player, and gathers what each seat was told to be decided. */
+/** Plays a deal, the cards half by the rule player, and gathers what was reported as decided to each seat. */
 function play(options: Options, seed: number): { readonly seen: Seen[]; readonly end: View } {
   const random = new Sfc32(seed);
   const match = Match.start(ulti, { options, random });

@@ -69,7 +69,7 @@ export const POSTGRES_SCHEMA: readonly string[] = [
     lines text NOT NULL,
     PRIMARY KEY (table_id, by_person, about)
   );
-  -- Who is there is known anew a moment after a crash: nothing of it need be on disc.
+  -- Who is there is known again a moment after a crash: none of it has to be on disk.
   CREATE UNLOGGED TABLE nodes (
     id text PRIMARY KEY,
     until bigint NOT NULL

@@ -50,9 +50,9 @@ async function must(live: LiveTable, who: KnownPerson, command: Command): Promis
 interface Place extends Indoors {
   readonly anna: KnownPerson;
   readonly bo: KnownPerson;
-  /** What the browsers of Anna (1) and Bo (2) were told, in order. */
+  /** What the browsers of Anna (1) and Bo (2) were sent, in order. */
   readonly told: unknown[];
-  /** Waits until nothing more is on its way: everything before was told by then. */
+  /** Waits until nothing more is on its way: everything before has arrived by then. */
   readonly quiet: () => Promise<void>;
   readonly tableFor: (wish?: object) => Promise<LiveTable>;
 }
@@ -251,7 +251,7 @@ test('another node knows which pages are in sight, and only the node that writes
     );
   }));
 
-test('with days for a move a wish for another match is told to those who do not look', () =>
+test('with days per move, people who are not looking are notified of a wish for another match', () =>
   called(async (place) => {
     const { tableFor, told, quiet, anna } = place;
     const live = await tableFor({ clock: { kind: 'days', days: 3 } });
@@ -269,7 +269,7 @@ test('with days for a move a wish for another match is told to those who do not 
     expect(told.filter((one) => String((one as string[])[1]).includes('again'))).toHaveLength(1);
   }));
 
-test('an opponent who was away for long is back: told once, and not where people have days', () =>
+test('an opponent who was away for long is back: notified once, and not where people have days', () =>
   called(async (place) => {
     const { tableFor, told, quiet, anna, bo, clock } = place;
     const back = async (wish: object): Promise<unknown[]> => {

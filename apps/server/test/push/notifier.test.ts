@@ -1,4 +1,4 @@
-/** Who is told what, when, and how often, with push services that answer as a test wants and time that a test moves. */
+/** Who is notified of what, when, and how often; push services answer as a test wants, and a test moves the time. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MACHINE } from '../../src/machine.ts';
 import { Metrics } from '../../src/metrics.ts';

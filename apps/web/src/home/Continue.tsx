@@ -103,7 +103,7 @@ function tellApart(
   for (const [n, mark] of [...PLAIN, ...FINE].entries()) {
     if (n >= PLAIN.length && new Set(told).size === group.length) break;
     const marks = group.map((saved) => mark(saved, words, now));
-    // What all have in common tells nobody apart.
+    // What all have in common distinguishes none of them.
     if (n > 0 && new Set(marks).size === 1) continue;
     told = told.map((text, i) => [text, marks[i] ?? ''].filter((part) => part !== '').join(' · '));
   }

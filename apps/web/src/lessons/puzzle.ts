@@ -1,6 +1,6 @@
 /**
  * A puzzle: a game up to a decision of which exactly one move is best. The game
- * stands there as a link (docs/records.md), so that the log tells how it came to
+ * stands there as a link (docs/records.md), so that the log says how it came to
  * this; the moves are in the order in which the rules list them. Made by
  * scripts/puzzles.ts and held against the exact methods by a test.
  */
@@ -34,7 +34,7 @@ export interface Reason {
 export interface Puzzle {
   readonly id: string;
   readonly goal: Goal;
-  /** The idea, by the id under which the game's words name it; told once it is solved. */
+  /** The idea, by the id under which the game's words name it; shown once it is solved. */
   readonly theme?: string;
   /** What the sentence about the idea says of this position. */
   readonly facts?: Readonly<Record<string, string | number>>;

@@ -8,7 +8,7 @@ import {
 } from '@pakli/protocol';
 import { useEffect, useState } from 'react';
 
-/** A table, when the server told of it by this machine's clock, and how far its own was ahead. */
+/** A table, when the server mentioned it by this machine's clock, and how far its own was ahead. */
 export interface TableNews extends TableSummary {
   readonly toldAt: number;
   readonly ahead: number;

@@ -36,7 +36,7 @@ export const SETTINGS = {
   words: ['heard', 'muted'],
   signs: ['on', 'off'],
   names: ['shown', 'hidden'],
-  /** Whether the browser tells that it is one's turn. */
+  /** Whether the browser notifies one that it is one's turn. */
   notify: ['off', 'on'],
 } as const;
 type Listed = { readonly [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K][number] };

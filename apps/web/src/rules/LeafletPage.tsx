@@ -1,4 +1,4 @@
-/** The rules of a game for people: a leaflet with pictures, opened at a paragraph or at the one that tells of a rule. */
+/** The rules of a game for people: a leaflet with pictures, opened at a paragraph or at the one about a rule. */
 import { useEffect, type ReactElement } from 'react';
 import { Link, Redirect } from 'wouter';
 import { glossaryOf, minutesOf, paragraphFor } from '@pakli/text/leaflet';

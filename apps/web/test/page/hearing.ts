@@ -1,4 +1,4 @@
-/** What a listener must be told, and must not: each fault in a sentence. Nothing of it comes from the parts that speak. */
+/** What a listener must hear, and must not: each fault in a sentence. Nothing of it comes from the parts that speak. */
 import type { View as BluffView } from '@pakli/buddy-bluff';
 import type { View as CompileView } from '@pakli/compile';
 import { OVER, type Sfc32 } from '@pakli/core';

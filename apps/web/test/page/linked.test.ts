@@ -1,4 +1,4 @@
-/** Tables by link as a server tells of them, before the first card, while cards are played, and after the match. */
+/** Tables by link as a server describes them, before the first card, while cards are played, and after the match. */
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, Match, Sfc32 } from '@pakli/core';
 import {

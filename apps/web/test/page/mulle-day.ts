@@ -1,4 +1,4 @@
-/** Two boards of a day as a server tells of them: the second was played. */
+/** Two boards of a day as a server describes them: the second was played. */
 import type { DayView } from '@pakli/protocol';
 
 /** The clock on the wall shows it, wherever the test runs. */

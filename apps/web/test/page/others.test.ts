@@ -264,7 +264,7 @@ test('a director who plays hears that the round begins, and finds the way to the
   expect(document.activeElement?.getAttribute('href')).toBe('#/t/7k2m9q4x1z');
   const about = document.activeElement?.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(about)?.textContent).toBe('evening.round.seat(2, 2)');
-  // Somebody who is doing something else goes on with it.
+  // Somebody who is doing something else is not disturbed.
   tellEvening({ ...EVENING, phase: 'between', rounds: [{ ...round, finished: true }] });
   await passMoment();
   page.get('.evening-manage button').focus();

@@ -106,7 +106,7 @@ const MOST = 3;
 
 /**
  * What each seat passed over since it got its cards: ranks that lay in sight
- * while it played another card. Everybody saw it, and it tells of hands:
+ * while it played another card. Everybody saw it, and it says something about hands:
  * somebody who discards has hardly a card that matches.
  */
 export class PassedOver {

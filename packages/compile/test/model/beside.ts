@@ -212,7 +212,7 @@ function knowledgeDiffers(view: View, { model }: Game, seat: Player): string | u
   );
 }
 
-/** A few answers that nobody expects, and what each seat is told. */
+/** A few answers that nobody expects, and what each seat receives. */
 function refusalsDiffer(table: Table<Compile>, game: Game, random: Sfc32): string | undefined {
   const { waits } = game;
   const asked = waits !== undefined && 'asks' in waits ? waits.asks : 0;

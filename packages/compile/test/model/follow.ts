@@ -60,7 +60,7 @@ const LOOKS: readonly string[] = [...WANTS, 'Diversity-0:bottom'];
 /**
  * Another past of a table for a seat, in which cards lie as `today` says.
  * `impossible` where none fits what it saw. `asked otherwise` where it cannot
- * be told in the same steps, since some texts look at a hand.
+ * be described by the same steps, since some texts look at a hand.
  */
 export function pastOf(
   table: Table<Compile>,

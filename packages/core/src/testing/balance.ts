@@ -58,7 +58,7 @@ export function balanceFaults<K extends GameTypes>(
 ): string[] {
   const random = new Sfc32(seed);
   const tally = new Tally();
-  // By other deals: how long one lasts tells of its cards.
+  // By other deals: how long one lasts depends on its cards.
   const lengths = Array.from({ length: LENGTHS }, () => {
     const table = begin(subject, random);
     playSteps(table, Infinity, random);

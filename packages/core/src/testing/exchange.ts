@@ -204,7 +204,7 @@ function playSome<K extends GameTypes>(
   return shown;
 }
 
-/** Two hidden cards that the reader was not told of. */
+/** Two hidden cards that the reader does not know. */
 function someCards<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,

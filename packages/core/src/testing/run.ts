@@ -165,7 +165,7 @@ function choosePlies<K extends GameTypes>(
   return chosen;
 }
 
-/** Takes the steps of one match in another, and tells of every position on the way. */
+/** Takes the steps of one match in another, and reports every position on the way. */
 function playAgain<K extends GameTypes>(
   match: Match<K>,
   again: Match<K>,

@@ -30,7 +30,7 @@ export function viewOf(evening: Evening, nameOf: (person: PersonId) => string): 
   };
 }
 
-/** How far each table of the round is, for the director alone: how long a board takes tells of its cards. */
+/** How far each table of the round is, for the director alone: how long a board takes says something about its cards. */
 export function progressOf({ round, opened }: Evening): readonly number[] {
   if (round === undefined) return [];
   return round.tables.map(({ table }) =>

@@ -34,7 +34,7 @@ const solved: Knowledge<Mulle> = {
   open: openValue,
 };
 
-/** Before it, what the other seat passed over tells of its hand. */
+/** Before it, what the other seat passed over says something about its hand. */
 export const knowledge: Knowledge<Mulle> = {
   ...solved,
   likelihood: likelihoodOf,

@@ -1,5 +1,5 @@
 /**
- * What the other seat passed over tells of its hand: it is taken to choose, as
+ * What the other seat passed over says something about its hand: it is taken to choose, as
  * a rule, by what the scout thinks of its moves, so that a hand is the less
  * likely the better it could have played in this round. Only the cards it may
  * have held change from world to world; tables, proofs and the own hand are

@@ -46,7 +46,7 @@ export function level(skill: Skill, milliseconds: number): Level<Ulti> {
 /** Playouts of all moves together: those that begin with an auction weigh every bid of every seat, and take long. */
 const PLAYOUTS = { auction: 12, play: 120 };
 
-/** Moves by rules with lapses, and tells of every move what comes of it where everybody plays by them. */
+/** Moves by rules with lapses, and returns for every move what comes of it if everybody plays by them. */
 function ruled(search: Search, lapses: Lapses): Player<View> {
   const player = rulesPlayerWith(lapses);
   return {

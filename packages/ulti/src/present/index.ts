@@ -1,4 +1,4 @@
-/** What a table tells of a deal beside its view: how a contract stands, what a trick asks for, where the points come from. */
+/** What a table shows of a deal beside its view: how a contract stands, what a trick asks for, where the points come from. */
 /** How the parts of a contract and the trick on the table stand. */
 export {
   cardSet,

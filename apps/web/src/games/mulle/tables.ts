@@ -1,5 +1,5 @@
 /**
- * What lay on the table after each step of an omgang, told by the steps alone:
+ * What lay on the table after each step of an omgang, derived from the steps alone:
  * where a pile lies follows from all that was there before it, and that must
  * be the same after a reload or an undo.
  */

@@ -28,7 +28,7 @@ export function named(): readonly Seen[] {
   return [];
 }
 
-/** The third card of a trick tells who wins it. */
+/** The third card of a trick decides who wins it. */
 function notesOf(place: Place, seen: readonly Seen[], seat: number): Readonly<Record<Place, Note>> {
   const trick = seen.find((part) => part.kind === 'trick');
   // Without trumps points do not count.
