@@ -83,7 +83,7 @@ test('two browsers meet the same cards and computers, and see where their play d
   await dialog.getByRole('button', { name: 'Send your result' }).click();
   const answer = await linkIn(bo);
   await bo.keyboard.press('Escape');
-  await dialog.getByRole('link', { name: 'How Anna went on' }).click();
+  await dialog.getByRole('link', { name: 'How Anna continued' }).click();
   await expect(bo.getByRole('slider')).toBeVisible();
 
   // Whoever gets an answer to their own challenge need not play again.

@@ -46,6 +46,16 @@ function shape(block: Block): unknown {
 
 const byValue = (a: number, b: number): number => a - b;
 
+/** The first three words of sentences, where two of them have the same: mostly one was added to say what the other says. */
+function twiceBegun(text: string): string[] {
+  const begun = text
+    .split(/[.!?;:]\P{L}*\s/u)
+    .map((sentence) => sentence.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .filter((words) => words.length >= 3)
+    .map((words) => words.slice(0, 3).join(' '));
+  return begun.filter((words, n) => begun.indexOf(words) < n);
+}
+
 describe.each(GAMES)('%s', (game, { rules }, refusals) => {
   const english = leafletOf(game);
 
@@ -107,6 +117,15 @@ describe.each(GAMES)('%s', (game, { rules }, refusals) => {
       for (const { id, blocks } of leaflet.paragraphs) {
         for (const block of blocks) expect(saidIn(block), id).not.toMatch(/[`*]/);
       }
+    });
+
+    test('says nothing twice: no two sentences of a text begin alike', () => {
+      const texts = leaflet.paragraphs
+        .flatMap(({ blocks }) => blocks)
+        .flatMap((block) => (block.kind === 'text' || block.kind === 'list' ? saidIn(block) : []))
+        .flatMap((text) => text.split('\n'));
+      expect(texts.length).toBeGreaterThan(20);
+      for (const text of texts) expect(twiceBegun(text), text).toEqual([]);
     });
 
     test('is read in three to five minutes', () => {

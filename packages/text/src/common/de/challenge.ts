@@ -47,7 +47,7 @@ export const challenge: ChallengeWords = {
 
   day: {
     about:
-      'Heute bekommen alle dieselben Karten, auf demselben Platz und gegen dieselben starken Computer. Ausgeteilt wird auf diesem Gerät, nur zum Spaß: niemand vergleicht die Ergebnisse.',
+      'Heute bekommen alle dieselben Karten, auf demselben Platz und gegen dieselben starken Computer. Ausgeteilt wird auf diesem Gerät, nur zum Spaß: Niemand vergleicht die Ergebnisse.',
     compare: 'Mit anderen vergleichen',
     play: (game) => `${game} von heute spielen`,
     goOn: (game) => `${game} von heute weiterspielen`,

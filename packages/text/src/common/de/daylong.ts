@@ -71,7 +71,7 @@ export const daylong: DaylongWords = {
       `Mit denselben Karten wärst du in etwa ${n} von 100 Spielen besser als der Computer ${level}; Spiele, die für euch beide gleich ausgehen, zählen nicht mit.`,
     how: 'Wie wird die Wertungszahl berechnet?',
     about: (level, strength) =>
-      `Deine Blätter des Tages werden nur mit Computern verglichen, deren Stärke einmal gemessen wurde und gleich bleibt: ${level} hat ${strength}. Darum bedeutet die Zahl auf jedem Server dasselbe, und es ist egal, wer sonst noch spielt. 400 Punkte mehr heißen: Es steht zehn zu eins. Der wahre Wert liegt in 19 von 20 Fällen im Bereich ±. Nur Blätter des Tages zählen, spätere mehr als frühere.`,
+      `Deine Blätter des Tages werden nur mit Computern verglichen, deren Stärke einmal gemessen wurde und gleich bleibt: ${level} hat ${strength}. Darum bedeutet die Zahl auf jedem Server dasselbe, und es ist egal, wer sonst noch spielt. 400 Punkte mehr heißt: Die Chancen stehen zehn zu eins. In 19 von 20 Fällen liegt der wahre Wert innerhalb von ±. Nur Blätter des Tages zählen, spätere mehr als frühere.`,
     kept: (n) => `Was gespeichert ist: ${count(n, 'Spiel', 'Spiele')}`,
     private:
       'Dein Browser merkt sie sich, um auszurechnen, wie gut du spielst. Das sieht sonst niemand.',

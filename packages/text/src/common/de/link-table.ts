@@ -154,7 +154,7 @@ export const linkTable: LinkTableWords = {
     yes: 'Ja. Die Reihenfolge aller Karten stand fest, bevor jemand eine sah, und niemand hat sie geändert.',
     how: 'Wie wurde das geprüft?',
     checked: (n) =>
-      `Der Server hat vor der Partie eine geheime Zahl festgelegt, und jeder Browser hat eine eigene dazugegeben. Diese Seite hat damit noch einmal gemischt: Es wurde ${n} Mal gegeben, und jedes Mal kamen dieselben Karten heraus.`,
+      `Der Server hat vor der Partie eine geheime Zahl festgelegt, und jeder Browser hat eine eigene dazugegeben. Diese Seite hat damit noch einmal gemischt: Es wurde ${n === 1 ? 'einmal gegeben, und' : `${n} Mal gegeben, und jedes Mal`} kamen dieselben Karten heraus.`,
     own: 'Die Zahl, die dieser Browser gegeben hat, ist dabei.',
     limits: 'Dass zwischendurch niemand in die Karten sah, lässt sich damit nicht beweisen.',
     no: 'Nein.',

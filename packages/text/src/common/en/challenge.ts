@@ -36,7 +36,7 @@ export const challenge = {
     parted: 'Where your play diverged',
     same: 'You decided the same every time.',
     look: 'See it on the table',
-    theirs: (name: string): string => `How ${name} went on`,
+    theirs: (name: string): string => `How ${name} continued`,
     reply: 'Send your result',
   },
 

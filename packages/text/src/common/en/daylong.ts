@@ -39,7 +39,7 @@ export const daylong = {
   before: 'The day before',
   today: 'Today',
   /** Leads to the deal of the day that nobody compares. */
-  alone: 'For yourself: one deal of each game, without comparing',
+  alone: 'Just for fun: one deal of each game, not compared with anybody',
   none: 'This server offers no deals of the day.',
   decisions: 'Every move as a table (CSV)',
 
@@ -78,10 +78,10 @@ export const daylong = {
     value: (value: string, margin: string): string => `Your rating: ${value} ± ${margin}`,
     /** Of a hundred deals. */
     means: (n: string, level: string): string =>
-      `With the same cards, you would do better than the computer ${level} in about ${n} of 100 deals, not counting those that end the same for both of you.`,
+      `With the same cards, in about ${n} of 100 deals you would do better than the computer at level ${level}, not counting those that end the same for both of you.`,
     how: 'How is the rating calculated?',
     about: (level: string, strength: string): string =>
-      `It compares your deals of the day only with computers whose strength was measured once and stays the same: ${level} has ${strength}. So it means the same on every server, and it does not matter who else plays. 400 points more are odds of ten to one. The true value lies within ± of it 19 times out of 20. Only deals of the day count, and later ones count more than earlier ones.`,
+      `It compares your deals of the day only with computers whose strength was measured once and stays the same: ${level} has ${strength}. So it means the same on every server, and it does not matter who else plays. A lead of 400 points means odds of ten to one. The true value lies within the ± 19 times out of 20. Only deals of the day count, and later ones count more than earlier ones.`,
     kept: (n: number): string => `What is remembered: ${count(n, 'deal', 'deals')}`,
     private: 'This browser remembers them to work out how well you play. Nobody else sees that.',
     save: 'Save as a file',

@@ -160,7 +160,7 @@ export const evening = {
     places: 'Points for the place',
     percent: 'Percentage scored',
     placesAbout:
-      'The last of an evening gets 1 point, everybody else one more than the place below. Points of all evenings are added up.',
+      'Last place gets 1 point, every other place one more than the place below it. The points of all evenings are added up.',
     percentAbout: 'The percentages of all evenings are added up.',
     people: 'Somebody who joins from another device under the same name counts as the same person.',
     all: 'All evenings of this series',

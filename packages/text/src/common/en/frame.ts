@@ -17,7 +17,7 @@ export const frame = {
     dailySolved: 'solved',
     dayDeal: 'Deal of the day',
     /** Nobody compares what came of it. */
-    alone: 'for yourself',
+    alone: 'just for fun',
     /** The boards of the day on a server, where results are compared. */
     dayDeals: 'Deals of the day',
     compare: 'compare with others',
@@ -131,8 +131,8 @@ export const frame = {
     nameAbout: 'Shown at the table and in saved games. Leave it empty to be just “You”.',
     oneTap: 'One tap plays',
     oneTapAbout: 'A card that can do only one thing is played by the first tap.',
-    speech: 'Spoken words',
-    speechAbout: 'How much a screen reader says of the moves, and after the keys C, T, L, S and W.',
+    speech: 'Speech',
+    speechAbout: 'How much a screen reader says about moves, and after the keys C, T, L, S and W.',
     speechNames: { short: 'Short', normal: 'Normal', full: 'Full' },
     print: 'Large print',
     printAbout: 'Larger text, and larger symbols on the cards.',
@@ -140,7 +140,7 @@ export const frame = {
     contrastAbout: 'Plain black and white, and outlines around everything you can do.',
     shortcuts: 'Single-letter keys',
     shortcutsAbout:
-      'Letters, digits and ? act without another key. Off if they get in the way of speech input or of other tools.',
+      'Letters, digits and ? work without another key. Turn this off if they get in the way of voice control or other tools.',
     on: 'On',
     off: 'Off',
   },

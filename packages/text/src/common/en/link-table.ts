@@ -171,7 +171,7 @@ export const linkTable = {
     yes: 'Yes. The order of all cards was fixed before anybody saw one, and nobody changed it.',
     how: 'How was that checked?',
     checked: (n: number): string =>
-      `The server fixed a secret before the match, and everybody’s browser added a number. This page has shuffled with them again: cards were dealt ${count(n, 'time', 'times')}, and each time they were the same.`,
+      `The server fixed a secret before the match, and everybody’s browser added a number. This page has shuffled with them again: ${n === 1 ? 'the cards were dealt once, and they were the same' : `cards were dealt ${n} times, and each time they were the same`}.`,
     own: 'The number that this browser gave is among them.',
     limits: 'It cannot show that nobody looked at the cards in the meantime.',
     no: 'No.',

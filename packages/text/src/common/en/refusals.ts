@@ -142,7 +142,8 @@ export const refusals = {
   'no-such-board': (): string => 'That deal has not been played.',
   'no-reason': (d: RefusalFacts): string => `Give a reason of 1 to ${d.most} characters.`,
   'bad-break': (d: RefusalFacts): string => `A break lasts 1 to ${d.most} minutes.`,
-  'bad-boards': (d: RefusalFacts): string => `A round of this game cannot have ${d.deals} deals.`,
+  'bad-boards': (d: RefusalFacts): string =>
+    `A round of this game cannot have ${count(d.deals, 'deal', 'deals')}.`,
   'no-such-day': (): string => 'The deals of that day are not kept here.',
   'day-over': (): string => 'This day is over.',
   'day-closed': (): string => 'These deals were for another day. Today has new ones.',

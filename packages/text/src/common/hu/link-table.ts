@@ -149,7 +149,7 @@ export const linkTable: LinkTableWords = {
     yes: 'Igen. A lapok sorrendje már akkor eldőlt, amikor még senki sem látott lapot, és senki sem változtatta meg.',
     how: 'Hogyan ellenőrizte az oldal?',
     checked: (n) =>
-      `A szerver a játszma előtt rögzített egy titkos számot, és mindenki böngészője hozzáadott egy másikat. Az oldal ezekkel újrakeverte a lapokat: összesen ${n} osztás volt, és mindig ugyanazok a lapok jöttek.`,
+      `A szerver a játszma előtt rögzített egy titkos számot, és mindenki böngészője hozzáadott egy másikat. Az oldal ezekkel újrakeverte a lapokat: ${n === 1 ? 'egy osztás volt, és' : `összesen ${n} osztás volt, és mindig`} ugyanazok a lapok jöttek.`,
     own: 'A böngésződ száma is köztük van.',
     limits: 'Azt nem tudja kimutatni, hogy közben senki sem nézte meg a lapokat.',
     no: 'Nem.',

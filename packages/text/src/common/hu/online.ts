@@ -193,7 +193,7 @@ export const online: OnlineWords = {
       'Az asztalokat az utolsó lépés után 180 napig tárolja: minden lépést, minden lapot, és véletlen számokkal azt, hogy ki hol ült.',
       'A játékestek eredményeit öt évig tárolja, állandó címen. A neved addig látszik ott, amíg a szerver tárolja.',
       'Ami egy asztalnál elhangzott, 30 napig marad meg, a bejelentések az utolsó 20 sorral 180 napig.',
-      'Az internetcímek csak néhány percig vannak meg, a memóriában, sehol máshol. Nincs jelszó, nincs statisztika, és harmadik fél sem kap semmit.',
+      'Az internetcímek csak néhány percig vannak meg, a memóriában, sehol máshol. Nincs jelszó, nincs statisztika, és más harmadik fél nem kap semmit.',
       'Akinek megvan az asztal linkje, nézheti, ha a házigazda nem tiltja, de a játszma végéig senkinek a lapjait nem látja; utána a linkkel bárki megkaphatja a játszma leírását minden lappal és névvel.',
       'A szerver üzemeltetője mindezt elolvashatja.',
       'Az „Adataim törlése” gomb a beállításokban azonnal törli a neved, a sütiket és mindent, amit írtál; az asztaloknál csak egy szám marad, amely sehová sem vezet.',

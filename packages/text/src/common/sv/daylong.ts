@@ -67,7 +67,7 @@ export const daylong: DaylongWords = {
   rating: {
     value: (value, margin) => `Din rating: ${value} ± ${margin}`,
     means: (n, level) =>
-      `Med samma kort skulle det gå bättre för dig än för datorn ${level} i ungefär ${n} av 100 givar, om man bortser från dem som slutar lika för er båda.`,
+      `Med samma kort skulle det i ungefär ${n} av 100 givar gå bättre för dig än för datorn på nivån ${level}, om man bortser från dem som slutar lika för er båda.`,
     how: 'Hur räknas ratingen ut?',
     about: (level, strength) =>
       `Dina spel i dagens givar jämförs bara med datorer vars styrka har mätts en gång och inte ändras: ${level} har ${strength}. Därför betyder talet samma sak på varje server, och det spelar ingen roll vilka andra som spelar. 400 poäng mer betyder oddsen tio mot ett. I 19 fall av 20 ligger det sanna värdet inom ±. Bara dagens givar räknas, och senare räknas mer än tidigare.`,

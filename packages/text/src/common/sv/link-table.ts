@@ -149,7 +149,7 @@ export const linkTable: LinkTableWords = {
     yes: 'Ja. Kortens ordning bestämdes innan någon såg ett kort, och ingen har ändrat den.',
     how: 'Hur kontrollerades det?',
     checked: (n) =>
-      `Servern bestämde ett hemligt tal före matchen, och allas webbläsare lade till var sitt. Den här sidan har blandat korten på nytt med de talen: kort delades ut ${count(n, 'gång', 'gånger')}, och varje gång blev det samma kort.`,
+      `Servern bestämde ett hemligt tal före matchen, och allas webbläsare lade till var sitt. Den här sidan har blandat korten på nytt med de talen: ${n === 1 ? 'korten delades ut en gång, och det blev samma kort' : `kort delades ut ${n} gånger, och varje gång blev det samma kort`}.`,
     own: 'Talet som den här webbläsaren gav är med.',
     limits: 'Det visar inte att ingen tittade på korten under tiden.',
     no: 'Nej.',

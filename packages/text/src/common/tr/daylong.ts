@@ -69,7 +69,7 @@ export const daylong: DaylongWords = {
       `Aynı kartlarla 100 elin yaklaşık ${n} tanesinde ${level} düzeyindeki bilgisayardan daha iyi sonuç alırdın; ikiniz için aynı biten eller sayılmaz.`,
     how: 'Güç puanı nasıl hesaplanıyor?',
     about: (level, strength) =>
-      `Günün elleri yalnızca gücü bir kez ölçülmüş ve hep aynı kalan bilgisayarlarla karşılaştırılır: ${level} düzeyinin puanı ${strength}. Bu yüzden puan her sunucuda aynı anlama gelir ve başka kimlerin oynadığı fark etmez. 400 puan fazlası, bire karşı on şans demektir. Gerçek değer 20 seferin 19'unda ± sınırları içindedir. Yalnızca günün elleri sayılır; sonrakiler öncekilerden daha çok sayılır.`,
+      `Günün elleri yalnızca gücü bir kez ölçülmüş ve hep aynı kalan bilgisayarlarla karşılaştırılır: ${level} düzeyinin puanı ${strength}. Bu yüzden puan her sunucuda aynı anlama gelir ve başka kimlerin oynadığı fark etmez. 400 puan fazlası, bire karşı on şans demektir. Gerçek değer 20 seferin 19’unda ± sınırları içindedir. Yalnızca günün elleri sayılır; sonrakiler öncekilerden daha çok sayılır.`,
     kept: (n) => `Saklananlar: ${n} el`,
     private:
       'Tarayıcın, nasıl oynadığını hesaplamak için bunları saklar. Bunu senden başka kimse görmez.',

@@ -149,7 +149,7 @@ export const linkTable: LinkTableWords = {
     yes: 'Evet. Kartların sırası, kimse kart görmeden önce belliydi ve kimse değiştirmedi.',
     how: 'Nasıl doğrulandı?',
     checked: (n) =>
-      `Sunucu maçtan önce gizli bir sayı belirledi, herkesin tarayıcısı da kendi sayısını ekledi. Bu sayfa kartları bu sayılarla yeniden karıştırdı: kartlar ${n} kez dağıtıldı ve her seferinde aynı kartlar geldi.`,
+      `Sunucu maçtan önce gizli bir sayı belirledi, herkesin tarayıcısı da kendi sayısını ekledi. Bu sayfa kartları bu sayılarla yeniden karıştırdı: kartlar ${n === 1 ? 'bir kez dağıtıldı ve' : `${n} kez dağıtıldı ve her seferinde`} aynı kartlar geldi.`,
     own: 'Bu tarayıcının verdiği sayı da aralarında.',
     limits: 'Bu sınama, o arada kimsenin kartlara bakmadığını gösteremez.',
     no: 'Hayır.',

@@ -194,7 +194,7 @@ export const online: OnlineWords = {
       'Masalar son hamleden sonra 180 gün saklanır: her hamle, bütün kartlar ve rastgele sayılarla kimin nerede oturduğu.',
       'Oyun gecelerinin sonuçları değişmeyen bir adreste beş yıl saklanır. Adın, sunucu onu sakladığı sürece orada görünür.',
       'Bir masada söylenenler 30 gün, şikâyetler son 20 satırla birlikte 180 gün saklanır.',
-      'İnternet adresleri yalnızca birkaç dakika bellekte durur, başka hiçbir yere yazılmaz. Parola, istatistik ya da üçüncü taraf yoktur.',
+      'İnternet adresleri yalnızca birkaç dakika bellekte durur, başka hiçbir yere yazılmaz. Parola, istatistik ya da başka bir üçüncü taraf yoktur.',
       'Masanın bağlantısı olan, ev sahibi yasaklamadıkça izleyebilir ve maç bitene kadar hiçbir eli görmez; sonra bağlantısı olan herkes bütün kartlar ve adlarla kaydı alabilir.',
       'Sunucuyu işleten bunların hepsini okuyabilir.',
       'Ayarlardaki “Beni sil” adını, çerezlerini ve söylediklerini hemen siler; masalarda hiçbir yere götürmeyen bir sayı kalır.',

@@ -92,6 +92,6 @@ export const reasons = {
     `The ${plate} line stood at ${theirs}, and nothing there has changed: it is compiled, the third protocol.`,
   compiled: ({ plate }: Plate): string =>
     `The ${plate} line is compiled all the same: the third protocol.`,
-  chance: (): string => 'What comes of it is left to chance.',
+  chance: (): string => 'What happens then is left to chance.',
   missing: ({ plate }: Plate): string => `${plate} is still not compiled when your turn ends.`,
 };

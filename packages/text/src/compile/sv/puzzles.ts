@@ -62,6 +62,6 @@ export const reasons: typeof english.reasons = {
   untouched: ({ plate, theirs }) =>
     `Banan med ${plate} stod på ${theirs}, och inget har ändrats där: den kompileras, det tredje protokollet.`,
   compiled: ({ plate }) => `Banan med ${plate} kompileras ändå: det tredje protokollet.`,
-  chance: () => 'Vad det blir av det avgör slumpen.',
+  chance: () => 'Vad som händer sedan avgör slumpen.',
   missing: ({ plate }) => `${plate} är ännu inte kompilerat när din tur är slut.`,
 };
