@@ -21,6 +21,7 @@ import './MenuPanel.css';
 import type { PanelProps, PanelName } from './panel-props.ts';
 import { isPlain, otherWay } from '../prefs/plain.ts';
 import { QUERY_KEYS } from '../speaks/answers.ts';
+import { TOOL_KEYS } from './tools.ts';
 import type { Talk } from '../words/talk.ts';
 import type { GameTable } from '../table/game-table.ts';
 import { useWords } from '../words/Words.tsx';
@@ -134,9 +135,7 @@ function KeysPanel(): ReactElement {
     [keys.names.enter, keys.play],
     [keys.names.escape, keys.takeBack],
     [keys.names.digits, keys.digits],
-    ['H', keys.hint],
-    ['U', keys.undo],
-    ['Y', keys.redo],
+    ...Object.entries(TOOL_KEYS).map(([key, tool]) => [key.toUpperCase(), keys[tool]] as const),
     ['A', keys.answer],
     ...Object.entries(QUERY_KEYS).map(([key, query]) => [key.toUpperCase(), keys[query]] as const),
     ['?', keys.help],

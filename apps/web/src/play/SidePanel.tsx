@@ -7,19 +7,18 @@ import { Icon } from '../kit/Icon.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { MainLine } from './MainLine.tsx';
 import type { PanelName, PanelProps } from './panel-props.ts';
+import type { Tool } from './tools.ts';
 import '../table/side.css';
 import { ruleSetName } from '../words/rule-set.ts';
 
 export interface SidePanelProps extends PanelProps {
   readonly name: string;
   readonly open: (panel: PanelName) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly ask: () => void;
+  readonly tools: readonly Tool[];
 }
 
 export function SidePanel(props: SidePanelProps): ReactElement {
-  const { shown, game, talk, mode, asks, link, hint, name, open, undo, redo, ask } = props;
+  const { shown, game, talk, mode, hint, name, open, tools } = props;
   const { scene } = shown;
   const { table, hint: hints } = talk.text.frame;
   const { Score } = game;
@@ -51,28 +50,24 @@ export function SidePanel(props: SidePanelProps): ReactElement {
         </section>
       )}
       <footer className="table-side-foot">
-        {asks.hint !== undefined && (
-          <Button disabled={!asks.hint} onClick={ask}>
-            <Icon name="hint" />
-            {table.hint}
-          </Button>
-        )}
-        {asks.undo !== undefined && (
-          <Button disabled={!asks.undo} onClick={undo}>
-            <Icon name="undo" />
-            {link === undefined ? table.undo : link.words.takeBack}
-          </Button>
-        )}
-        {scene.canRedo && (
-          <button
-            type="button"
-            className="button table-side-redo"
-            aria-label={table.redo}
-            title={table.redo}
-            onClick={redo}
-          >
-            <Icon name="redo" />
-          </button>
+        {tools.map(({ name, text, off, brief, use }) =>
+          brief ? (
+            <button
+              key={name}
+              type="button"
+              className="button table-side-brief"
+              aria-label={text}
+              title={text}
+              onClick={use}
+            >
+              <Icon name={name} />
+            </button>
+          ) : (
+            <Button key={name} disabled={off} onClick={use}>
+              <Icon name={name} />
+              {text}
+            </Button>
+          ),
         )}
       </footer>
     </aside>

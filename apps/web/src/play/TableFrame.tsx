@@ -32,7 +32,7 @@ import { across, type GameTable, type Gesture, type Place } from '../table/game-
 import { LastMove } from './LastMove.tsx';
 import { NewHere, useIsNew } from './NewHere.tsx';
 import { OpeningNote } from './OpeningNote.tsx';
-import type { Asks, PanelName } from './panel-props.ts';
+import type { PanelName } from './panel-props.ts';
 import { RefusalNote } from './RefusalNote.tsx';
 import { decides, rematchAsker, type Link } from '../table/link.ts';
 import type { Session, SessionView } from '../table/session.ts';
@@ -41,6 +41,7 @@ import { Sparks } from './Sparks.tsx';
 import { TableProvider, type TableContext } from '../table/table-context.ts';
 import '../table/frame.css';
 import { Toolbar } from './Toolbar.tsx';
+import { toolsOf } from './tools.ts';
 import { traces } from '../table/traces.ts';
 import { useTurnCall } from './turn-call.ts';
 import { useClaim } from './use-claim.ts';
@@ -87,7 +88,6 @@ export function TableFrame(given: FrameProps): ReactElement {
   const { open, send } = play;
   // In a lesson or puzzle every card is a question.
   const claim = useClaim(session, shown, game, talk, { open: open && guide === undefined, send });
-  const asks = mayAsk(scene, play.open, link);
   const [chosen, setMode] = useMode(game);
   const mode = guide === undefined ? chosen : (game.modes?.open ?? chosen);
   const [panel, setPanel] = useState<PanelName>();
@@ -111,7 +111,6 @@ export function TableFrame(given: FrameProps): ReactElement {
   const act = (command: DeviceCommand): void =>
     void session.act(command).then(tellShared).catch(tellFailure);
   const takeBack = (): void => act({ kind: 'ask', what: 'takeback' });
-  const redo = (): void => act({ kind: 'redo' });
   // A new deal goes with the decision where the seat has made none in it.
   const decided = past.findLast(({ seat }) => seat === scene.seat);
   const undo = (): void => {
@@ -119,10 +118,11 @@ export function TableFrame(given: FrameProps): ReactElement {
     else takeBack();
   };
   const askHint = (): void => {
-    if (guide !== undefined || asks.hint !== true) return;
+    if (guide !== undefined) return;
     hint.ask();
     if (!wide) setPanel('hint');
   };
+  const tools = toolsOf(scene, play.open, talk, link, { hint: askHint, undo, act });
   // A window that is made narrow, or a tablet that is turned, takes the hint along.
   const [wasWide, setWasWide] = useState(wide);
   if (wasWide !== wide) {
@@ -163,12 +163,12 @@ export function TableFrame(given: FrameProps): ReactElement {
       play.putBack();
       hint.stop();
     },
-    hint: askHint,
-    undo: () => {
-      if (asks.undo === true) undo();
-      else if (link === undefined) voice.say(explain(talk.text, NOTHING_TO_TAKE_BACK).text);
+    use: (name) => {
+      const tool = tools.find((one) => one.name === name);
+      if (tool?.off === false) tool.use();
+      else if (name === 'undo' && link === undefined)
+        voice.say(explain(talk.text, NOTHING_TO_TAKE_BACK).text);
     },
-    redo: () => scene.canRedo && redo(),
     help: () => setPanel('keys'),
     say: (query) => {
       const { guide, question } = voice;
@@ -202,7 +202,7 @@ export function TableFrame(given: FrameProps): ReactElement {
     if (place !== undefined) play.tap(place);
     else if (target.closest('button:not([data-away]), a') === null) play.putBack();
   };
-  const props = { session, shown, game, talk, mode, hint, play, asks, link, claim };
+  const props = { session, shown, game, talk, mode, hint, play, link, claim };
   const { frame } = talk.text;
   const name = frame.games[game.id as keyof typeof frame.games].name;
   const { yourTurn } = frame.table;
@@ -290,8 +290,7 @@ export function TableFrame(given: FrameProps): ReactElement {
               wide={wide}
               {...{ looks, turn }}
               open={setPanel}
-              {...{ undo, redo }}
-              ask={askHint}
+              tools={tools}
             />
           )}
           {guide === undefined &&
@@ -319,7 +318,7 @@ export function TableFrame(given: FrameProps): ReactElement {
             </div>
           )}
           {wide && guide === undefined && (
-            <SidePanel {...props} open={setPanel} {...{ undo, redo }} ask={askHint} name={name} />
+            <SidePanel {...props} open={setPanel} tools={tools} name={name} />
           )}
           <VoiceContext value={voice}>{guide}</VoiceContext>
           {(idle || panel !== undefined || scene.view.turn === OVER) && (
@@ -343,16 +342,6 @@ export function TableFrame(given: FrameProps): ReactElement {
       </UtterancesContext>
     </TableProvider>
   );
-}
-
-function mayAsk(scene: TableScene, open: boolean, link: Link | undefined): Asks {
-  if (link === undefined) return { hint: isShared(scene) ? undefined : open, undo: scene.canUndo };
-  const { company, you, can } = link.linked;
-  const sits = you.seat !== null;
-  return {
-    hint: sits && company.hints ? open : undefined,
-    undo: sits && company.takebacks ? can.includes('takeback') : undefined,
-  };
 }
 
 /** The hand of the only other player, where it follows from what lies open. */

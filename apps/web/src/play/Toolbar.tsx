@@ -17,13 +17,12 @@ export interface ToolbarProps extends SidePanelProps {
 }
 
 export function Toolbar(props: ToolbarProps): ReactElement | null {
-  const { shown, game, talk, asks, link, name, wide, looks, turn, open, undo, redo, ask } = props;
+  const { shown, game, talk, link, name, wide, looks, turn, open, tools } = props;
   if (wide) return null;
   const { scene } = shown;
   const { home, table, result } = talk.text.frame;
   const boards =
     link !== undefined && isBoardOfDay(link.linked) ? roundPath(link.linked) : undefined;
-  const undoName = link === undefined ? table.undo : link.words.takeBack;
   const { places } = standingOf(scene.sheet, scene.names.length, game);
   return (
     <>
@@ -58,36 +57,32 @@ export function Toolbar(props: ToolbarProps): ReactElement | null {
       </header>
       <nav className="table-toolbar-bottom" aria-label={table.more}>
         {link !== undefined && turn !== undefined && (
-          <Tool
+          <ToolButton
             icon={looks ? 'cards' : 'eye'}
             name={looks ? link.words.toHand : link.words.toTable}
-            act={turn}
+            use={turn}
           />
         )}
-        {asks.hint !== undefined && (
-          <Tool icon="hint" name={table.hint} act={ask} off={!asks.hint} />
-        )}
-        {asks.undo !== undefined && (
-          <Tool icon="undo" name={undoName} act={undo} off={!asks.undo} />
-        )}
-        {scene.canRedo && <Tool icon="redo" name={table.redo} act={redo} />}
-        <Tool icon="score" name={table.score} act={() => open('score')} />
-        <Tool icon="log" name={table.log} act={() => open('log')} />
+        {tools.map(({ name, text, off, use }) => (
+          <ToolButton key={name} icon={name} name={text} use={use} off={off} />
+        ))}
+        <ToolButton icon="score" name={table.score} use={() => open('score')} />
+        <ToolButton icon="log" name={table.log} use={() => open('log')} />
       </nav>
     </>
   );
 }
 
-interface ToolProps {
+interface ToolButtonProps {
   readonly icon: IconName;
   readonly name: string;
-  readonly act: () => void;
+  readonly use: () => void;
   readonly off?: boolean;
 }
 
-function Tool({ icon, name, act, off = false }: ToolProps): ReactElement {
+function ToolButton({ icon, name, use, off = false }: ToolButtonProps): ReactElement {
   return (
-    <button type="button" className="table-toolbar-tool" disabled={off} onClick={act}>
+    <button type="button" className="table-toolbar-tool" disabled={off} onClick={use}>
       <Icon name={icon} />
       {name}
     </button>

@@ -15,16 +15,9 @@ export interface PanelProps {
   readonly mode: string;
   readonly hint: HintControl;
   readonly play: PlayControl;
-  readonly asks: Asks;
   readonly claim?: Claiming | undefined;
   /** Of a table by link. */
   readonly link?: Link | undefined;
-}
-
-/** What this table lets its person ask for; undefined where it is never offered. */
-export interface Asks {
-  readonly hint: boolean | undefined;
-  readonly undo: boolean | undefined;
 }
 
 /** What opens over a table. */

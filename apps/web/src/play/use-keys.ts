@@ -3,13 +3,12 @@ import { useEffect, type RefObject } from 'react';
 import { settings } from '../prefs/settings.ts';
 import { QUERY_KEYS, type Query } from '../speaks/answers.ts';
 import { isArrow, nearest, type Arrow } from './arrows.ts';
+import { TOOL_KEYS, type ToolName } from './tools.ts';
 import { HAND, nextCard, TARGETS } from './use-focus.ts';
 
 export interface Keys {
   putBack(): void;
-  hint(): void;
-  undo(): void;
-  redo(): void;
+  use(tool: ToolName): void;
   help(): void;
   /** Says something of the table. */
   say(query: Query): void;
@@ -41,11 +40,9 @@ export function useKeys(area: RefObject<HTMLElement | null>, keys: Keys): void {
         if (!button) keys.say(card === undefined ? 'hand' : 'turn');
       } else if (key === 'Escape') keys.putBack();
       else if (key === '?') keys.help();
-      else if (letter === 'h') keys.hint();
-      else if (letter === 'u') keys.undo();
-      else if (letter === 'y') keys.redo();
+      else if (isIn(TOOL_KEYS, letter)) keys.use(TOOL_KEYS[letter]);
       else if (letter === 'a') answer(keys);
-      else if (isQueryKey(letter)) keys.say(QUERY_KEYS[letter]);
+      else if (isIn(QUERY_KEYS, letter)) keys.say(QUERY_KEYS[letter]);
       else return;
       event.preventDefault();
     };
@@ -61,8 +58,8 @@ function answer(keys: Keys): void {
   else first.focus();
 }
 
-function isQueryKey(key: string): key is keyof typeof QUERY_KEYS {
-  return Object.hasOwn(QUERY_KEYS, key);
+function isIn<Keys extends object>(keys: Keys, key: PropertyKey): key is keyof Keys {
+  return Object.hasOwn(keys, key);
 }
 
 /** From a lifted card up to what it can do; left and right along the hand, or along what a card can do. */
