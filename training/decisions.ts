@@ -15,7 +15,7 @@ import { search } from '@pakli/ai';
 import { CHANCE, OVER, Sfc32, type Move } from '@pakli/core';
 import { rankOf } from '@pakli/core/cards';
 import { buddyBluff, yardsticks, type State } from '../packages/buddy-bluff/src/index.ts';
-import { winScorer } from '../packages/buddy-bluff/src/knowledge/net-scorer.ts';
+import { winScorer } from '../packages/buddy-bluff/src/knowledge/scorer.ts';
 import { PassedOver } from '../packages/buddy-bluff/src/knowledge/past.ts';
 import { cardOfMove, targetOf } from '../packages/buddy-bluff/src/moves.ts';
 import { ENDED, PHASE } from '../packages/buddy-bluff/src/state.ts';

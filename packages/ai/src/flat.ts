@@ -20,8 +20,7 @@ import {
 } from '@pakli/core';
 import { standardError, type FlatSettings, type Knowledge, type Prune } from '@pakli/core/search';
 import { Guide } from './guide.ts';
-import { Rollout, type Root } from './rollout.ts';
-import type { Worlds } from './worlds.ts';
+import { Rollout, type Root, type Worlds } from './worlds.ts';
 
 /** Worlds before the first move is left out, and how many standard errors make it clear. */
 const CAREFUL: Prune = { trial: 24, clear: 3.5 };

@@ -11,9 +11,8 @@ import type {
 } from '@pakli/core';
 import type { Knowledge, Search } from '@pakli/core/search';
 import { Flat } from './flat.ts';
-import type { Root } from './rollout.ts';
 import { Tree } from './tree.ts';
-import { worldsOf, type Worlds } from './worlds.ts';
+import { worldsOf, type Root, type Worlds } from './worlds.ts';
 
 /** A player that solves what the game can solve and searches the rest. */
 function searching<K extends GameTypes>(

@@ -26,8 +26,7 @@ import {
 } from '@pakli/core';
 import { Buffers, standardError, type Knowledge, type TreeSettings } from '@pakli/core/search';
 import { Nodes } from './nodes.ts';
-import { Rollout, type Root } from './rollout.ts';
-import type { Worlds } from './worlds.ts';
+import { Rollout, type Root, type Worlds } from './worlds.ts';
 
 /** How much the bonus of a rarely tried move counts, in standard deviations of what playouts are worth. */
 const EXPLORE = 1;

@@ -22,7 +22,7 @@ import { carefulMove } from '../src/knowledge/careful.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
 import { likelyMove } from '../src/knowledge/likely.ts';
 import { prospects } from '../src/knowledge/match-equity.ts';
-import { peopleScorer, winScorer } from '../src/knowledge/net-scorer.ts';
+import { peopleScorer, winScorer } from '../src/knowledge/scorer.ts';
 import { PassedOver } from '../src/knowledge/past.ts';
 import { MAX_CHOICES } from '../src/moves.ts';
 import { ROUND } from '../src/state.ts';

@@ -21,6 +21,6 @@ export { encoding } from './encoding.ts';
 export { greedyMove } from './knowledge/greedy.ts';
 export { carefulMove } from './knowledge/careful.ts';
 export { buddyBluff, type BuddyBluff } from './game.ts';
-export { learn } from './knowledge/net-scorer.ts';
+export { learn } from './knowledge/scorer.ts';
 export { knowledge, levels, yardsticks } from './knowledge/levels.ts';
 export { rules, type Options } from './options.ts';

@@ -21,7 +21,7 @@ import {
   type BuddyBluff,
   type State,
 } from '../src/index.ts';
-import { nets } from '../src/knowledge/net-scorer.ts';
+import { nets } from '../src/knowledge/scorer.ts';
 import { PassedOver } from '../src/knowledge/past.ts';
 import { stylesOf } from '../src/knowledge/styles.ts';
 import { PLAYED } from '../src/state.ts';

@@ -5,7 +5,7 @@ import type { LawSubject } from '@pakli/core/testing';
 import { buddyBluff, encoding, learn, players, type BuddyBluff } from '../src/index.ts';
 import { lastRound } from '../src/knowledge/last-round.ts';
 import { amongGreedy } from '../src/knowledge/levels.ts';
-import { nets } from '../src/knowledge/net-scorer.ts';
+import { nets } from '../src/knowledge/scorer.ts';
 import type { Options } from '../src/options.ts';
 import { deckOf, handOf, NONE, pileOf, POOL, type State } from '../src/state.ts';
 import { ROUNDS } from '../src/types.ts';

@@ -8,10 +8,9 @@ import type { BuddyBluff } from '../game.ts';
 import { PLAYER } from '../state.ts';
 import type { View } from '../types.ts';
 import { stateOf } from '../world.ts';
-import type { NetScorer } from './net-scorer.ts';
 import { PassedSince } from './past.ts';
 import { GREEDY, netType, peopleType, PlayerTypes } from './player-types.ts';
-import { bestMove } from './scorer.ts';
+import { bestMove, type NetScorer } from './scorer.ts';
 
 /** A chance of one, in random numbers. */
 const ONE = 0x100000;

@@ -19,11 +19,10 @@ import { greedyMove } from './greedy.ts';
 import { lastRound } from './last-round.ts';
 import { likelyMove } from './likely.ts';
 import { evaluate, outcome, prospects, stage } from './match-equity.ts';
-import { nets } from './net-scorer.ts';
 import { PassedOver } from './past.ts';
 import { GREEDY, PlayerTypes, seemGreedy } from './player-types.ts';
 import { reason } from './reason.ts';
-import { scoringPlayer, withPrior } from './scorer.ts';
+import { nets, scoringPlayer, withPrior } from './scorer.ts';
 import { amongStyles, type Insight } from './styles.ts';
 
 /** Penalty in this deal. */

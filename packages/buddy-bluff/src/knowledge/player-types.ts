@@ -23,9 +23,8 @@ import { copy, IN_HAND, NONE, PLAYED, receive, State } from '../state.ts';
 import { ROUNDS, SEATS } from '../types.ts';
 import { carefulScorer } from './careful.ts';
 import { greedyScorer } from './greedy.ts';
-import type { NetScorer } from './net-scorer.ts';
 import { pastPlays, roundOf, type PastPlay } from './past.ts';
-import type { Scorer } from './scorer.ts';
+import type { NetScorer, Scorer } from './scorer.ts';
 
 /** What plays are worth to somebody, and how they choose by that. */
 interface Habit extends ChoiceModel {

@@ -17,7 +17,6 @@ import { assured, certainShares } from './certain.ts';
 import { greedyMove } from './greedy.ts';
 import { likelyMove, likelyScorer } from './likely.ts';
 import { dealsLeft, evaluate, narrowing, outcome, prospects, stage } from './match-equity.ts';
-import { nets, type NetScorer } from './net-scorer.ts';
 import { PassedOver, PassedSince } from './past.ts';
 import {
   CAREFUL,
@@ -29,7 +28,7 @@ import {
   type PlayerType,
 } from './player-types.ts';
 import { reason } from './reason.ts';
-import { scoringPlayer, withPrior } from './scorer.ts';
+import { nets, scoringPlayer, withPrior, type NetScorer } from './scorer.ts';
 
 /** How much somebody looks at. */
 export interface Insight {
