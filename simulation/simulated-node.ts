@@ -1,6 +1,6 @@
 /** One node of the real server: it starts, dies at any moment, stops as told, and is started again. */
 import type { TableStore } from '../apps/server/src/store/store.ts';
-import { byeFrame } from '../apps/server/src/frames.ts';
+import { byeFrame } from '../apps/server/src/socket.ts';
 import { arrive, startNode, type ServerNode } from '../apps/server/src/node.ts';
 import type { ServerSettings } from '../apps/server/src/settings.ts';
 import { Socket } from '../apps/server/src/socket.ts';

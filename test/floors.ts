@@ -146,7 +146,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['chat.ts', 'push/table-calls.ts', 'push/evening-call.ts'],
     ['audience.ts', 'scheduler.ts', 'table-log.ts'],
     ['create-table.ts', 'live-logs.ts', 'table-summary.ts', 'sweep.ts'],
-    ['context.ts', 'admission.ts', 'schedule.ts', 'frames.ts', 'api-answers.ts'],
+    ['context.ts', 'admission.ts', 'schedule.ts', 'api-answers.ts'],
     ['limits.ts', 'standstill.ts', 'heartbeat.ts', 'push', 'my-tables/table-news.ts'],
     ['client-address.ts', 'people.ts', 'lan-address.ts', 'log.ts', 'metrics.ts', 'settings.ts'],
     ['bell'],

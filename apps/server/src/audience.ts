@@ -11,7 +11,6 @@ import {
 } from '@pakli/host';
 import type { About, Farewell, Opening, Update, You } from '@pakli/protocol';
 import { rematchUntil } from './schedule.ts';
-import { toldFrame, updateText } from './frames.ts';
 import type { ServerContext } from './context.ts';
 import { nameAt } from './table-summary.ts';
 import type { Others, KnownPerson } from './store/store.ts';
@@ -275,4 +274,30 @@ function aboutOf({ opened }: Room): About {
 /** Whether an entry of those who look has a name. */
 export function isSomebody(id: string): boolean {
   return id !== '' && id !== SCREEN;
+}
+
+// Frames are written as text once for each reader, and shared by nobody else.
+
+function toldFrame(now: number, you: You, update: string, about?: About): string {
+  const more = about === undefined ? '' : `"about":${JSON.stringify(about)},`;
+  return `{"kind":"told","now":${now},"you":${JSON.stringify(you)},${more}"update":${update}}`;
+}
+
+/** An update as it goes into a frame. */
+export function updateText(given: Update): string {
+  const update = given.kind === 'opening' ? withoutOldDeals(given) : given;
+  return JSON.stringify(update);
+}
+
+/**
+ * A page shows the present deal and may take back into the one before. Of
+ * earlier deals it needs how many steps there were and whose; the rest is in
+ * the record of the match.
+ */
+function withoutOldDeals(opening: Extract<Update, { kind: 'opening' }>): Update {
+  const first = (opening.scene?.deal ?? 0) - 1;
+  const past = opening.past.map((step) =>
+    step.deal >= first ? step : { deal: step.deal, seat: step.seat, text: '', seen: [] },
+  );
+  return { ...opening, past };
 }

@@ -1,9 +1,8 @@
 /** The chat of one table: stored, and sent to everybody who looks. */
 import { refuse, type Refusal } from '@pakli/core';
 import type { Room } from '@pakli/host';
-import { LONGEST_LINE, type ChatLine, type Saying } from '@pakli/protocol';
+import { LONGEST_LINE, type ChatLine, type Saying, type ToPage } from '@pakli/protocol';
 import type { TableAudience, TableConnection } from './audience.ts';
-import { frame } from './frames.ts';
 import type { ServerContext } from './context.ts';
 import { plainText } from './plain-text.ts';
 import { nameAt } from './table-summary.ts';
@@ -133,7 +132,7 @@ export class Chat {
       // What stands there was written by `say`.
       return { n, at, seat, name: nameAt(room, person, names), say: JSON.parse(text) as Saying };
     });
-    const text = frame({ kind: 'said', lines: told });
+    const text = JSON.stringify({ kind: 'said', lines: told } satisfies ToPage);
     for (const connection of to) connection.send(text);
   }
 }

@@ -1,8 +1,7 @@
 /** One tab of somebody at a table or an evening: frames in, frames out, and what is too much of either. */
 import { isRefusal, type Refusal } from '@pakli/core';
-import { FAREWELLS, PROTOCOL, type Farewell, type Ping } from '@pakli/protocol';
+import { FAREWELLS, PROTOCOL, type Farewell, type Ping, type ToPage } from '@pakli/protocol';
 import type { TableConnection } from './audience.ts';
-import { byeFrame, frame } from './frames.ts';
 import type { ServerContext } from './context.ts';
 import { Buckets } from './limits.ts';
 import type { Acknowledge, CommandOutcome } from './commit.ts';
@@ -312,4 +311,12 @@ export class Socket implements TableConnection {
       this.send(frame({ kind: 'refused', id, refusal: answer }));
     } else this.send(frame({ kind: 'done', id, seq: answer.seq }));
   }
+}
+
+function frame(given: Exclude<ToPage, { kind: 'told' }>): string {
+  return JSON.stringify(given);
+}
+
+export function byeFrame(why: Farewell, after: number | null): string {
+  return frame({ kind: 'bye', why, after });
 }

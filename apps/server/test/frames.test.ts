@@ -5,7 +5,7 @@ import { EVENT_VERSION, HOUSE, decide, openingFor, pastOf, Room, seededChance } 
 import type { Command } from '@pakli/protocol';
 import { mulle } from '@pakli/mulle';
 import { expect, test } from 'vitest';
-import { updateText } from '../src/frames.ts';
+import { updateText } from '../src/audience.ts';
 
 /** Five deals of Mulle, played by nobody in particular. */
 function played(): Room {
