@@ -152,9 +152,9 @@ test('rules are shown: the one that was broken, one by number, or why not', asyn
 test('a hint names moves by number', async () => {
   const ended = await pakli(DEAL, { input: 'h\nq\n' });
   expect(ended.stdout).toMatch(/^ \d Best: Play the /m);
-  // Lines are wrapped.
+  // Lines are wrapped, and a slow machine looks at few deals.
   expect(ended.stdout.replaceAll(/\s+/g, ' ')).toMatch(
-    /\d+% to win, (?:about \d+ penalty points, )?if the others go on playing as they have, on average over [\d,]+ simulated deals?/,
+    /\d+% to win, (?:about \d+ penalty points, )?if the others go on playing as they have, (?:on average over [\d,]+ simulated deals?|a rough guess)/,
   );
 });
 
