@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { accessible } from './looks.ts';
 import { planted } from './planted.ts';
 import { LONG } from './people.ts';
-import { at, bring, handOf, slider } from './replay.ts';
+import { at, bring, slider } from './replay.ts';
 import { recordOf } from './saved.ts';
-import { expect, moveByPointer, myTurn, result, test } from './table.ts';
+import { expect, handOf, moveByPointer, myTurn, result, test } from './table.ts';
 
 const NAMES = ['Anna', 'Bo', 'Cem', 'Dóra'];
 

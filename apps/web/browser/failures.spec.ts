@@ -161,8 +161,12 @@ test('the focus stays at the table, and every step is spoken in the order of the
         unheard.push(...[...removedNodes].map((node) => node.textContent));
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
-          const said = node.matches('p') ? [node] : [...node.querySelectorAll('p')];
-          spoken.push(...said.map((line) => line.textContent));
+          const lines = node.matches('p') ? [node] : [...node.querySelectorAll('p')];
+          // What is said together is one line in parts.
+          const said = lines.flatMap((line) =>
+            line.childElementCount > 0 ? Array.from(line.children) : line,
+          );
+          spoken.push(...said.map((part) => part.textContent.trim()));
         }
       }
     });

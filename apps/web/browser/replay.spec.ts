@@ -3,9 +3,18 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessible, inBothLooks, readable, LOOKS } from './looks.ts';
 import { comes } from './people.ts';
-import { at, bring, handOf, slider } from './replay.ts';
+import { at, bring, slider } from './replay.ts';
 import { openSaved, recordOf } from './saved.ts';
-import { expect, moveByPointer, myTurn, result, sitDown, tableText, test } from './table.ts';
+import {
+  expect,
+  handOf,
+  moveByPointer,
+  myTurn,
+  result,
+  sitDown,
+  tableText,
+  test,
+} from './table.ts';
 
 async function share(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share' }).click();

@@ -8,13 +8,6 @@ export async function at(page: Page, step: number): Promise<void> {
   await expect(slider(page)).toHaveValue(String(step));
 }
 
-/** The own hand in words. */
-export function handOf(page: Page): Promise<string[]> {
-  return page
-    .locator('[data-place^="hand:"]')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
-}
-
 /** Brings a record along by pasting it, and opens it. */
 export async function bring(page: Page, record: string): Promise<void> {
   await page.addInitScript(() => {

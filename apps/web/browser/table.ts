@@ -225,10 +225,18 @@ export async function moveByKeys(page: Page, n: number): Promise<void> {
 }
 
 /** The own cards in words; twins may share a place. */
-function handOf(page: Page): Promise<string[]> {
-  return page
-    .locator('[data-place^="hand:"]')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+export function handOf(page: Page): Promise<string[]> {
+  return namesOf(page.locator('[data-place^="hand:"]'));
+}
+
+/** What places are called: one that can be lifted leaves its name to its button. */
+export function namesOf(places: Locator): Promise<string[]> {
+  return places.evaluateAll((all) =>
+    all.map((place) => {
+      const named = place.hasAttribute('aria-label') ? place : place.querySelector('[aria-label]');
+      return named?.getAttribute('aria-label') ?? '';
+    }),
+  );
 }
 
 /** Whether a tap or key on a place has made the move, or asks which of several is meant. */
@@ -249,8 +257,10 @@ async function change(
 ): Promise<'moved' | 'picked'> {
   const found = await page.waitForFunction(
     ([hand, other]) => {
-      const cards = [...document.querySelectorAll('[data-place^="hand:"]')];
-      const now = cards.map((card) => card.getAttribute('aria-label') ?? '').join();
+      const cards = [...document.querySelectorAll('[data-place^="hand:"]')].map((card) =>
+        card.hasAttribute('aria-label') ? card : card.querySelector('[aria-label]'),
+      );
+      const now = cards.map((card) => card?.getAttribute('aria-label') ?? '').join();
       if (now !== hand || document.querySelector('.play-result-next') !== null) return 'moved';
       return other !== undefined && document.querySelector(other) !== null ? 'picked' : undefined;
     },
@@ -267,10 +277,9 @@ function focused(page: Page, selector: string): Promise<boolean> {
 }
 
 /** Everything that lies on the table, in words and by place. */
-export function tableText(page: Page): Promise<string[]> {
-  return page
-    .locator('[data-place][aria-label]')
-    .evaluateAll((spots) =>
-      spots.map((spot) => `${spot.getAttribute('data-place')}: ${spot.getAttribute('aria-label')}`),
-    );
+export async function tableText(page: Page): Promise<string[]> {
+  const places = page.locator('[data-place]');
+  const keys = await places.evaluateAll((all) => all.map((one) => one.getAttribute('data-place')));
+  const names = await namesOf(places);
+  return keys.flatMap((key, n) => (names[n] === '' ? [] : [`${key}: ${names[n]}`]));
 }

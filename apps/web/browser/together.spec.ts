@@ -126,7 +126,9 @@ function handOf(page: Page): Promise<Held[]> {
       const place = spot.getAttribute('data-place')?.slice('hand:'.length) ?? '';
       // Twins that lie on each other are named twice.
       const card = place.replace(/^(.+)\1$/, '$1');
-      return { card, name: (spot.getAttribute('aria-label') ?? '').toLowerCase() };
+      // One that can be lifted leaves its name to its button.
+      const named = spot.hasAttribute('aria-label') ? spot : spot.querySelector('[aria-label]');
+      return { card, name: (named?.getAttribute('aria-label') ?? '').toLowerCase() };
     }),
   );
 }

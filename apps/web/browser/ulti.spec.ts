@@ -4,7 +4,7 @@ import { claimOf } from '@pakli/ulti/present';
 import type { Page } from '@playwright/test';
 import { accessible, readable } from './looks.ts';
 import { openSaved } from './saved.ts';
-import { expect, openTable, test, visit } from './table.ts';
+import { expect, namesOf, openTable, test, visit } from './table.ts';
 import {
   asked,
   bids,
@@ -170,9 +170,7 @@ test('two cards are chosen, taken back, laid down and undone one by one', async 
 test('a hint marks what it would do, and French suits are shown and said', async ({ page }) => {
   await openTable(page, 'ulti', { settings: { suits: 'french' } });
   await asked(page);
-  const names = await hand(page).evaluateAll((cards) =>
-    cards.map((card) => card.getAttribute('aria-label') ?? ''),
-  );
+  const names = await namesOf(hand(page));
   expect(names).toHaveLength(12);
   for (const name of names) expect(name).toMatch(/ of (spades|hearts|diamonds|clubs)$/);
   await page.keyboard.press('h');

@@ -28,7 +28,9 @@ export async function asked(page: Page): Promise<Asked> {
 /** What changes when a decision has been made, and not when a card is lifted or the question is put in other words. */
 const TABLE = (before: string): string | undefined => {
   const parts = [
-    ...document.querySelectorAll('[data-place][aria-label], .ulti-bubble, .ulti-ask-answer'),
+    ...document.querySelectorAll(
+      '[data-place][aria-label], [data-place] > .table-spot-button, .ulti-bubble, .ulti-ask-answer',
+    ),
   ];
   const words = parts.map((part) => part.getAttribute('aria-label') ?? part.textContent);
   const now = `${words.join('\n')}\n${document.querySelectorAll('dialog').length}`;
@@ -77,7 +79,7 @@ export async function decideByKeys(page: Page, now: Asked, plan: Plan): Promise<
   const before = (await page.evaluate(TABLE, '')) ?? '';
   const { keyboard } = page;
   if (now === 'bid') {
-    await walkTo(page, `.ulti-ladder-bid[aria-label^="${plan.bid},"] > button`);
+    await walkTo(page, `.ulti-ladder-bid > button[aria-label^="${plan.bid},"]`);
     await keyboard.press('Enter');
     await expect(page.locator('.ulti-bid-detail')).toBeVisible();
     await keyboard.press('Enter');

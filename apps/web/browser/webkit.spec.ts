@@ -51,8 +51,9 @@ async function keepPicture(name: string): Promise<void> {
 
 /** The table in words. */
 const table = (): Promise<string> =>
-  webkit.run<string>(`return [...document.querySelectorAll('[data-place][aria-label]')]
-    .map((place) => place.dataset.place + ' ' + place.ariaLabel).join('\\n')`);
+  webkit.run<string>(`return [...document.querySelectorAll('[data-place]')]
+    .map((place) => [place.dataset.place, place.ariaLabel, place.querySelector('button')?.ariaLabel].join(' '))
+    .join('\\n')`);
 
 const anyOf = (selectors: readonly string[]): string =>
   `document.querySelector(${JSON.stringify(selectors.join(', '))})`;
