@@ -135,9 +135,9 @@ test('somebody whose page is elsewhere is called to their turn, once, without a 
         await host.until('Bo has played', () => host.seq > seq);
       }
     };
-    /** Where nothing tells of tables. */
+    /** To another site: every page of this one tells of tables. */
     const boLeaves = async (): Promise<void> => {
-      await page.goto(`${address}#/history`);
+      await page.goto('about:blank');
       await host.until('Bo has gone', () => {
         const seat = host.company?.seats[1];
         return seat?.kind === 'person' && !seat.here;

@@ -72,7 +72,7 @@ export class MyTables implements SocketTarget {
 
   async wake(): Promise<void> {}
 
-  /** Anyone who sees the list need not be called. */
+  /** Anyone whose page hears the list and is in sight need not be called. */
   async sight({ hidden }: TableConnection): Promise<void> {
     this.endLook();
     this.endLook = hidden === true ? () => {} : this.context.attention.look(this.person.id);

@@ -2,7 +2,8 @@
 import { Suspense, useEffect, type ReactElement } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { lazily } from '../hooks/lazily.ts';
+import { lazily, lazyPart } from '../hooks/lazily.ts';
+import { askServer, useServer } from '../host/server.ts';
 import { Home } from '../home/Home.tsx';
 import { UpdateNotice } from '../offline/UpdateNotice.tsx';
 import { readNumber, readShared } from '../kit/addresses.ts';
@@ -39,6 +40,7 @@ const DayPage = lazily(() => import('../challenge/DayPage.tsx'), 'DayPage');
 
 const ReplayPage = lazily(() => import('../replay/ReplayPage.tsx'), 'ReplayPage');
 const ReplaysPage = lazily(() => import('../replay/ReplaysPage.tsx'), 'ReplaysPage');
+const OtherTables = lazyPart(() => import('../online/OtherTables.tsx'), 'OtherTables');
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -109,6 +111,19 @@ function Pages(): ReactElement {
   );
 }
 
+/** Where nobody is called to their tables: the first page lists them, and a screen in a room is nobody's own. */
+const CALLS_NOBODY = /^\/($|s\/|go\/|evening\/[^/]+\/screen)/;
+
+/** Calls anyone whom the server knows to tables that are not in sight. */
+function Elsewhere(): ReactElement | null {
+  const [path] = useLocation();
+  const server = useServer();
+  useEffect(() => void askServer(), []);
+  if (typeof server !== 'object' || server.name === null || CALLS_NOBODY.test(path)) return null;
+  const [, atHand] = /^\/t\/(\w+)/.exec(path) ?? [];
+  return <OtherTables key={atHand} atHand={atHand} />;
+}
+
 /** A share link is the whole address of its game; anything else leads nowhere. */
 function Linked({ path }: { readonly path: string }): ReactElement {
   const { frame } = useWords();
@@ -124,6 +139,7 @@ export function App(): ReactElement {
       {/* oxlint-disable-next-line react/hooks -- the router calls it. */}
       <Router hook={useHashLocation}>
         <Pages />
+        <Elsewhere />
       </Router>
       <UpdateNotice />
       <Notices />

@@ -33,8 +33,7 @@ export function Home(): ReactElement {
   const server = useServer();
   const known = typeof server === 'object' && server.name !== null;
   useEffect(() => void askServer(), []);
-  const [waiting, setWaiting] = useState(0);
-  useTitle(waiting === 0 ? frame.name : `(${waiting}) ${frame.name}`);
+  useTitle(frame.name);
   // The frame is fetched while the visitor looks around; a game's own part comes when its tile is pointed at.
   useEffect(() => {
     const timer = setTimeout(
@@ -65,7 +64,7 @@ export function Home(): ReactElement {
       </header>
       <main className="home-games" aria-label={frame.home.title}>
         <div className="home-going">
-          {known && <MyTables onWaiting={setWaiting} />}
+          {known && <MyTables />}
           <Continue />
           {typeof server === 'object' && <OpenTables />}
         </div>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type MouseEvent, type ReactElement, type React
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { SheetRegion } from './Utterances.tsx';
-import { ValueStore } from '../prefs/store.ts';
+import { useStore, ValueStore } from '../prefs/store.ts';
 import { useWords } from '../words/Words.tsx';
 import './Sheet.css';
 
@@ -13,6 +13,11 @@ const sheets = new ValueStore(0);
 /** Whether something lies over the page: alerts behind it are silent. */
 export function isCovered(): boolean {
   return sheets.get() > 0;
+}
+
+/** The same, for what is drawn. */
+export function useCovered(): boolean {
+  return useStore(sheets) > 0;
 }
 
 /** Once nothing lies over the page. */

@@ -1,8 +1,27 @@
 import { useEffect } from 'react';
+import { useStore, ValueStore } from '../prefs/store.ts';
+
+interface Waiting {
+  /** Of tables that are not in sight and wait for this person. */
+  readonly count: number;
+}
+
+const NONE: Waiting = { count: 0 };
+const waiting = new ValueStore(NONE);
+
+/** From now on the tab says so on every page; the returned function ends that, unless somebody else has said something since. */
+export function tellWaiting(count: number): () => void {
+  const told = { count };
+  waiting.set(told);
+  return () => {
+    if (waiting.get() === told) waiting.set(NONE);
+  };
+}
 
 /** What the tab is called while a page is shown. */
 export function useTitle(title: string): void {
+  const { count } = useStore(waiting);
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = count === 0 ? title : `(${count}) ${title}`;
+  }, [title, count]);
 }

@@ -61,8 +61,15 @@ export function followTables(hear: (tables: readonly TableNews[]) => void): () =
   };
 }
 
-export function useMyTables(): readonly TableNews[] {
+/** At a table by link nobody listens for others, unless there are some: every page there has a socket already. */
+export function useMyTables(atHand?: string): readonly TableNews[] {
   const [tables, setTables] = useState<readonly TableNews[]>([]);
-  useEffect(() => followTables(setTables), []);
+  useEffect(() => {
+    const end = followTables((now) => {
+      setTables(now);
+      if (atHand !== undefined && now.every(({ table }) => table === atHand)) end();
+    });
+    return end;
+  }, [atHand]);
   return tables;
 }

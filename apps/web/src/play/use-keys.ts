@@ -51,9 +51,11 @@ export function useKeys(area: RefObject<HTMLElement | null>, keys: Keys): void {
   });
 }
 
-/** To what can be answered beside the cards; where nobody asks anything it says whose turn it is. */
+/** To what can be answered beside the cards, or to another table that calls; where nobody asks anything it says whose turn it is. */
 function answer(keys: Keys): void {
-  const first = document.querySelector<HTMLElement>('.play-linked-news :is(button, a)');
+  const first = document.querySelector<HTMLElement>(
+    '.play-linked-news :is(button, a), .online-call a',
+  );
   if (first === null) keys.say('turn');
   else first.focus();
 }

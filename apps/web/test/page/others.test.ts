@@ -245,6 +245,36 @@ test('a table that begins to wait calls from the background, once, and is quiet 
   expect(badges.at(-1)).toBe(1);
 });
 
+test('a table that begins to wait is said on every other page, behind no sheet, and leads there', async () => {
+  await page.open('#/history');
+  const said = (): string => page.get('.online-call').textContent;
+  tell([MULLE, ULTI]);
+  await passMoment();
+  // What waited before was in the list of the first page.
+  expect(said()).toBe('');
+  expect(document.title).toBe('(1) history.title · frame.name');
+  await page.open('#/rules/mulle');
+  const name = 'frame.home.continueGame(frame.games.mulle.name, [Bo])';
+  const waits: TableSummary = { ...MULLE, turn: 0 };
+  tell([waits, ULTI]);
+  await passMoment();
+  expect(document.title).toMatch(/^\(2\) /);
+  expect(said()).toBe(`frame.table.turnOf(0:Cem)${name}`);
+  await page.press(page.get('.online-call button'));
+  expect(said()).toBe('');
+  // A sheet silences what is behind it: it is said once that is closed.
+  tell([MULLE, ULTI]);
+  await page.open(`#/days/${DAY.day}`);
+  await page.press(page.get('.kit-boards [data-state="shown"]'));
+  tell([waits, ULTI]);
+  await passMoment();
+  expect(said()).toBe('');
+  await page.press('frame.table.close');
+  expect(said()).toBe(`frame.table.turnOf(0:Cem)${name}`);
+  await page.press(page.get('.online-call a'));
+  expect(location.hash).toBe(`#/t/${MULLE.table}`);
+});
+
 test('a director who plays hears that the round begins, and finds the way to their own table', async () => {
   await page.open(`#/evening/${EVENING.evening}/0123456789abcdef`);
   const said = (): string | null => page.get('[role="status"]').textContent;
