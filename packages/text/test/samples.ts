@@ -755,7 +755,7 @@ export const tables: Samples<TableTextsByGame> = {
       playDown: lines,
     },
     lane: { toGo: numbers, controlAbout: people },
-    draft: { look: [['Fire']] },
+    draft: { look: [['Fire']], left: [[['Fire', 'Water']]] },
     ask: {
       cache: numbers,
       several: [

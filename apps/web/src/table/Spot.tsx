@@ -26,6 +26,8 @@ export interface SpotProps {
   readonly place: Place;
   /** What lies here, in words. */
   readonly name: string;
+  /** More of it, read with its button; otherwise what the game says of what lies here. */
+  readonly about?: string;
   readonly className?: string;
   readonly style?: CSSProperties;
   /** Key of the one card that lies here, if it is one. */
@@ -70,7 +72,7 @@ export function Spot(props: SpotProps): ReactElement {
         speech,
       )
     : waysFrom;
-  const about = speech === 'short' ? undefined : abouts?.get(place);
+  const about = speech === 'short' ? undefined : (props.about ?? abouts?.get(place));
   const told = [about, ways].filter((part) => part !== undefined && part !== '').join(' ');
   // A button of the same name would say it again.
   const isNamed = active && light?.name === undefined;

@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['ulti', 'seed', 'hu', 12],
   ['buddy-bluff', 'classic', 'de', 6],
-  ['compile', 'quick', 'sv', 8],
+  ['compile', 'quick', 'tr', 8],
 ] as const)('%s, drawn', async (game, rules, locale, presses) => {
   const listener = await Listener.sitDown({ game, rules, seed: 3, locale, isPlain: false });
   expect(await playOn(listener, presses, new Sfc32(1))).toEqual([]);
@@ -73,6 +73,30 @@ test('a number key says what is asked where no card can be lifted', async () => 
   const skip = listener.tree().find(({ name }) => name === listener.talk.text.frame.table.skip);
   if (skip !== undefined) await listener.press(skip);
   expect(document.activeElement?.closest('[data-answers], [data-source]')).not.toBeNull();
+  listener.close();
+});
+
+test('a contract says what it pays, risks and needs before it is bid', async () => {
+  const how = { game: 'ulti', rules: 'seed', seed: 3, locale: 'en', isPlain: false } as const;
+  const listener = await Listener.sitDown(how);
+  const bids = listener.tree().filter(({ element }) => element.closest('.ulti-ladder-bid'));
+  expect(bids.length).toBeGreaterThan(5);
+  const ulti = bids.find(({ name }) => name.startsWith('Ulti, '));
+  expect(ulti?.about).toMatch(
+    /^wins \d+ from each; loses \d+ to each; the trump seven wins the last trick/,
+  );
+  for (const { about } of bids) expect(about).toMatch(/wins|loses/);
+  listener.close();
+});
+
+test('the protocols that are left are said with the table', async () => {
+  const how = { game: 'compile', rules: '', seed: 3, locale: 'en', isPlain: false } as const;
+  const listener = await Listener.sitDown(how);
+  const { drafted } = listener.shown.scene.view as { readonly drafted: readonly string[] };
+  const [said = ''] = await listener.type('t');
+  const [, left = ''] = /Protocols to choose from: ([^.]+)/.exec(said) ?? [];
+  expect(left.split(', ').length).toBeGreaterThan(5);
+  for (const protocol of drafted) expect(left).not.toContain(protocol);
   listener.close();
 });
 

@@ -6,7 +6,7 @@ import { capital, personAt } from '@pakli/text';
 import type { DescribedItem, Description } from '../../table/description.ts';
 import { across, type DescriptionFacts, type TableProps } from '../../table/game-table.ts';
 import type { Talk } from '../../words/talk.ts';
-import { cardsOf, faceDownValue, textOf } from './cards.ts';
+import { cardsOf, faceDownValue, poolOf, textOf } from './cards.ts';
 import { inOrder } from './in-order.ts';
 import { handPlace, LINES } from './places.ts';
 import { questionOf, sentenceOf, spoken } from './question.ts';
@@ -44,7 +44,7 @@ export function describe(
   const { view, seat: own } = scene;
   const { text, company } = talk;
   const { zones } = text.games.compile;
-  const { places, lane, score } = text.tables.compile;
+  const { places, lane, score, draft } = text.tables.compile;
   const { table } = text.frame;
   const seats: readonly Seat[] = [own, across(scene, 1)];
   const playing = view.phase !== 'setup';
@@ -74,6 +74,9 @@ export function describe(
   const coming = view.commits.map(({ card }) => ({
     text: places.coming(card === null ? places.unseen : spoken(card, talk)),
   }));
+  const left = playing
+    ? []
+    : poolOf(view.options.sets).filter((protocol) => !view.drafted.includes(protocol));
   const cause = sentenceOf(view, talk);
   const question =
     view.pending === null || gestures.length === 0
@@ -88,7 +91,11 @@ export function describe(
       about: cardText(card, talk),
       place: handPlace(card),
     })),
-    table: [...LINES.flatMap((line) => seats.flatMap((seat) => side(seat, line))), ...coming],
+    table: [
+      ...LINES.flatMap((line) => seats.flatMap((seat) => side(seat, line))),
+      ...coming,
+      ...(left.length === 0 ? [] : [{ text: draft.left(left) }]),
+    ],
     players: [
       ...seats.map((seat) => {
         const { handCount, deckCount, trash } = view.players[seat === 0 ? 0 : 1];

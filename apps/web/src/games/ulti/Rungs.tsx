@@ -8,6 +8,7 @@ import { Spot } from '../../table/Spot.tsx';
 import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { rungs, type LadderStep } from './auction.ts';
+import { tellBid } from './bid-words.ts';
 import { SuitSign } from './Face.tsx';
 import { bidPlace } from './places.ts';
 import type { Reading } from './open-contract.ts';
@@ -93,6 +94,7 @@ function BidStep({ step, view, talk, reading, brief }: BidStepProps): ReactEleme
     <Spot
       place={place}
       name={[name, pays, ...(state === 'open' ? [] : [ladder[STATES[state]]])].join(', ')}
+      about={tellBid(bid, view, talk)}
       className="ulti-ladder-bid"
       // What cannot be bid now can still be read.
       {...(sources.has(place)

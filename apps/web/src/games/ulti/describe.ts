@@ -4,7 +4,7 @@ import type { Seat } from '@pakli/core';
 import { capital, personAt } from '@pakli/text';
 import type { Trick, View } from '@pakli/ulti';
 import { parseMoveParts } from '@pakli/ulti/move-parts';
-import { FORFEIT, handOrder, isForfeited, prospects, winningSeat } from '@pakli/ulti/present';
+import { handOrder, prospects, winningSeat } from '@pakli/ulti/present';
 import type { Description } from '../../table/description.ts';
 import {
   across,
@@ -13,8 +13,9 @@ import {
   type TableProps,
 } from '../../table/game-table.ts';
 import type { Talk } from '../../words/talk.ts';
-import { bidOf, hasCardsFor, riskOf } from './auction.ts';
+import { bidOf } from './auction.ts';
 import { laid } from './beats.ts';
+import { tellBid } from './bid-words.ts';
 import { tellProspect } from './Contract.tsx';
 import { deckWords, type DeckWords } from './deck-words.ts';
 import { handPlace } from './places.ts';
@@ -163,14 +164,5 @@ function follows(
   const label = talk.speech.choice(choice, view, talk.company);
   if (parts?.kind !== 'bid') return answerOf({ choice, label }, scene, talk, deck)?.follows;
   const found = bidOf(view, parts.bid);
-  if (found === undefined) return undefined;
-  const { bid } = talk.text.games.ulti;
-  const { ladder } = talk.text.tables.ulti;
-  if (isForfeited(found, view.options)) return bid.forfeit(-FORFEIT);
-  return [
-    ladder.wins(found.value),
-    ladder.loses(riskOf(view.options, found)),
-    ...found.components.map(({ c }) => bid.needs[c]),
-    ...(hasCardsFor(view, found) ? [] : [ladder.missing]),
-  ].join('; ');
+  return found && tellBid(found, view, talk);
 }

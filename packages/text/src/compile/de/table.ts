@@ -83,6 +83,7 @@ export const compileTable: typeof english = {
     tap: 'Tippe auf ein Protokoll, um seine sechs Karten zu sehen, und noch einmal, um es zu wählen.',
     open: 'noch zu wählen',
     look: (protocol) => `${protocol}: seine sechs Karten`,
+    left: (protocols) => `Zur Wahl stehen: ${protocols.join(', ')}`,
   },
 
   ask: {

@@ -86,6 +86,9 @@ export const compileTable = {
     tap: 'Tap a protocol to see its six cards. Tap it again to pick it.',
     open: 'still to pick',
     look: (protocol: string): string => `${protocol}: its six cards`,
+    /** Said with the table. */
+    left: (protocols: readonly string[]): string =>
+      `Protocols to choose from: ${protocols.join(', ')}`,
   },
 
   /** What is asked, and what follows from it. */

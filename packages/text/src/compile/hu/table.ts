@@ -86,6 +86,7 @@ export const compileTable: typeof english = {
     tap: 'Koppints egy protokollra, és látod a hat lapját. Koppints rá újra, és a tiéd.',
     open: 'még üres',
     look: (protocol) => `${protocol}: a hat lapja`,
+    left: (protocols) => `Választható protokollok: ${protocols.join(', ')}`,
   },
 
   ask: {

@@ -83,6 +83,7 @@ export const compileTable: typeof english = {
     tap: 'Tryck på ett protokoll för att se dess sex kort. Tryck en gång till för att välja det.',
     open: 'ännu inte valt',
     look: (protocol) => `${protocol}: dess sex kort`,
+    left: (protocols) => `Protokoll att välja mellan: ${protocols.join(', ')}`,
   },
 
   ask: {

@@ -89,6 +89,7 @@ export const compileTable: typeof english = {
     tap: 'Altı kartını görmek için bir protokole dokun. Seçmek için bir daha dokun.',
     open: 'henüz seçilmedi',
     look: (protocol) => `${protocol}: altı kartı`,
+    left: (protocols) => `Seçilebilecek protokoller: ${protocols.join(', ')}`,
   },
 
   ask: {
