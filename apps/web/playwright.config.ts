@@ -74,6 +74,9 @@ export default defineConfig({
                 firefoxUserPrefs: {
                   'layout.frame_rate': 15,
                   'dom.ipc.processPrelaunch.enabled': false,
+                  // Notifications are allowed, and shown by the browser where no desktop is there to show them.
+                  'permissions.default.desktop-notification': 1,
+                  'alerts.useSystemBackend': false,
                 },
               },
               // The smallest that has a side panel.

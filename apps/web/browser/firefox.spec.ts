@@ -1,5 +1,6 @@
 /** That another browser than Chromium can do it too: a move of each game, and on after a reload where Chromium does not try that. */
-import { PEOPLE } from './people.ts';
+import { Client, guest, openTable } from '../../server/test/client.ts';
+import { called, comes, PEOPLE } from './people.ts';
 import { withServer } from './server.ts';
 import { dealt, expect, tableText, test } from './table.ts';
 
@@ -64,5 +65,56 @@ test('a table by link is opened: the policy lets the page ask its own server', a
     // Firefox complains of a server that goes while somebody is listening, and of what was still on its way.
     await page.goto('about:blank');
     complaints.length = 0;
+  });
+});
+
+/** One of them plays, until it is the turn of the other. */
+async function plays(who: Client, seat: number): Promise<void> {
+  await who.until('somebody is at turn', () => (who.scene?.view.turn ?? -1) >= 0);
+  while (who.scene?.view.turn === seat) {
+    const [text = ''] = await who.choices();
+    await who.do({ kind: 'play', step: who.scene.step, text });
+  }
+}
+
+// Chromium without windows shows none.
+test('a table that begins to wait is shown by the browser itself, until it is played', async ({
+  browser,
+}) => {
+  const page = await comes(browser, { serviceWorkers: 'allow' });
+  await withServer(async (address) => {
+    const base = address.replace(/\/$/, '');
+    await called(page, address, 'Bo');
+    await page.goto(address);
+    await page.evaluate(() => {
+      const settings = { speed: 'off', notify: 'on' };
+      localStorage.setItem('pakli.settings', JSON.stringify(settings));
+    });
+    const anna = await guest(base, 'Anna');
+    const table = await openTable(anna, 'mulle', { rules: 'short' });
+    const [cookie] = await page.context().cookies(base);
+    const host = new Client(anna, table);
+    const bo = new Client({ base, cookie: `${cookie?.name}=${cookie?.value}` }, table);
+    await host.sit(0);
+    await bo.sit(1);
+    await host.do({ kind: 'start' });
+    await plays(bo, 1);
+    await page.reload();
+    await page.getByRole('navigation', { name: 'Your tables' }).waitFor();
+    const shown = (): Promise<string[]> =>
+      page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready;
+        const notes = await worker.getNotifications();
+        return notes.map(({ title, body, tag }) => [title, body, tag].join(' | '));
+      });
+    expect(await shown()).toEqual([]);
+    await plays(host, 0);
+    await expect.poll(shown).toEqual([`Your turn | Mulle | pakli ${table}`]);
+    await plays(bo, 1);
+    await page.goto(`${address}#/t/${table}`);
+    await expect.poll(shown).toEqual([]);
+    host.close();
+    bo.close();
+    await page.context().close();
   });
 });
