@@ -12,6 +12,7 @@ import { Match } from '../match.ts';
 import { Sfc32, type Random } from '../random.ts';
 import { formatRefusal, isRefusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
+import { FAMILIES, Leaning } from './leaning.ts';
 import type { LawSubject } from './subject.ts';
 import { historyOf, rewind } from './worlds.ts';
 
@@ -25,6 +26,7 @@ const LENGTHS = 16;
 /** Differences between truth and mean: a sound game adds up to nothing. */
 class Tally {
   readonly #sums = new Map<string, { count: number; sum: number; squares: number }>();
+  readonly #leanings = new Map<string, Leaning>();
 
   add(what: string, difference: number): void {
     if (difference === 0) return;
@@ -35,8 +37,20 @@ class Tally {
     this.#sums.set(what, sums);
   }
 
+  /** Differences of one deal that are small each. */
+  lean(family: string, differences: ReadonlyMap<string, number>): void {
+    if (differences.size === 0) return;
+    const leaning = this.#leanings.get(family) ?? new Leaning();
+    this.#leanings.set(family, leaning);
+    leaning.add(differences);
+  }
+
   /** The worst first. */
   faults(): string[] {
+    const leanings = [...this.#leanings].map(([family, { deviations, deals, most }]) => {
+      const text = `${family} differs between redealt worlds and ${deals} true deals (${deviations.toFixed(1)} deviations), most of all ${most}`;
+      return { text, size: deviations };
+    });
     return [...this.#sums]
       .map(([what, { count, sum, squares }]) => {
         const deviations = sum / Math.sqrt(squares);
@@ -45,6 +59,7 @@ class Tally {
         const text = `${what} is ${mean} ${side} in redealt worlds than in ${count} true deals (${deviations.toFixed(1)} deviations)`;
         return { text, size: Math.abs(deviations) };
       })
+      .concat(leanings)
       .filter(({ size }) => size > BOUND_DEVIATIONS)
       .toSorted((one, other) => other.size - one.size)
       .map(({ text }) => text);
@@ -92,6 +107,13 @@ function playSteps<K extends GameTypes>(table: Table<K>, steps: number, random: 
   return true;
 }
 
+interface Candidate<K extends GameTypes> {
+  readonly world: StateOf<K>;
+  readonly cards: ArrayLike<number>;
+  /** How likely it makes the past. */
+  readonly log: number;
+}
+
 function compareWorlds<K extends GameTypes>(
   subject: LawSubject<K>,
   table: Table<K>,
@@ -101,13 +123,13 @@ function compareWorlds<K extends GameTypes>(
   const { game, state } = table;
   const seat = random.below(state.seats);
   const history = historyOf(table, seat);
-  const candidates: { readonly cards: ArrayLike<number>; readonly log: number }[] = [];
+  const candidates: Candidate<K>[] = [];
   for (const world of [state, ...dealWorlds(table, seat, random)]) {
     if (subject.untold?.(table, world, seat) === true) continue;
     // What is wrong with a world is said by another law.
     const at = { game, subject, table, broken: () => undefined };
     const log = rewind(at, { seat, how: 'redeal', state: world }, history);
-    if (log !== undefined) candidates.push({ cards: subject.cards(world), log });
+    if (log !== undefined) candidates.push({ world, cards: subject.cards(world), log });
   }
   const most = Math.max(...candidates.map(({ log }) => log));
   const weights = candidates.map(({ log }) => Math.exp(log - most));
@@ -135,6 +157,43 @@ function compareWorlds<K extends GameTypes>(
   }
   count('order of all cards', excess(orderOf));
   count('step from card to card', excess(roughnessOf));
+  const hands = handsOf(subject, table, candidates);
+  const places = [...truth.keys()].filter((place) =>
+    candidates.some(({ cards }) => cards[place] !== truth[place]),
+  );
+  for (const [family, { facts, name }] of Object.entries(FAMILIES)) {
+    const open = places.map((place) => {
+      const owners = (hands.get(place) ?? []).map((owner) => name(owner, seat, state.seats));
+      return [place, owners.join(' or ')] as const;
+    });
+    const differences = new Map<string, number>();
+    const add = (cards: ArrayLike<number>, weight: number): void =>
+      facts(cards, open, (fact) => {
+        differences.set(fact, (differences.get(fact) ?? 0) + weight);
+      });
+    for (const [i, { cards }] of candidates.entries()) add(cards, weights[i]! / total);
+    add(truth, -1);
+    tally.lean(family, differences);
+  }
+}
+
+/** By place of a hidden card, the seats that may see it; the same whichever of the worlds is the truth. */
+function handsOf<K extends GameTypes>(
+  subject: LawSubject<K>,
+  table: Table<K>,
+  candidates: readonly Candidate<K>[],
+): ReadonlyMap<number, readonly Seat[]> {
+  const hands = new Map<number, readonly Seat[]>();
+  const seats = [...Array(table.state.seats).keys()];
+  for (const seat of seats) {
+    for (const place of candidates.flatMap(({ world }) => subject.hidden(world, seat, table))) {
+      hands.set(
+        place,
+        (hands.get(place) ?? seats).filter((owner) => owner !== seat),
+      );
+    }
+  }
+  return hands;
 }
 
 /** A small difference everywhere shows here. */
