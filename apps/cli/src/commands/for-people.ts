@@ -162,8 +162,12 @@ const games: Define = (done) =>
     .description('the games, or the rule sets, options and players of one')
     .argument('[game]', 'which one')
     .option('--json', 'one JSON object for each game')
+    .option(
+      '--facts',
+      'what a researcher asks first: players, utility, sizes, as 50 random deals show',
+    )
     .speaks()
-    .examples('pakli games', 'pakli games mulle', 'pakli games ulti --json')
+    .examples('pakli games', 'pakli games mulle', 'pakli games ulti --json', 'pakli games --facts')
     .runs(async (game, options) => (await import('./games/games.ts')).games(game, options));
 
 const rules: Define = (done) =>

@@ -3,6 +3,7 @@ import { GAMES, type GameEntry } from '@pakli/catalogue';
 import { describeValues } from '@pakli/core';
 import { factsOf, type GameFacts } from '../../input/facts.ts';
 import { entryOf } from '../../input/games.ts';
+import { factsTable, playFactsOf } from './play-facts.ts';
 import { inkFor, type InkFlags } from '../../input/ink.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { padTo, widthOf, wrap } from '../../terminal/lines.ts';
@@ -10,11 +11,18 @@ import { voiceFor, type Voice } from '../../input/voice.ts';
 
 export interface GamesFlags extends InkFlags {
   readonly json?: true;
+  readonly facts?: true;
   readonly lang?: string;
 }
 
 export async function games(id: string | undefined, given: GamesFlags): Promise<number> {
   const entries = id === undefined ? GAMES : [entryOf(id)];
+  if (given.facts) {
+    const found = await Promise.all(entries.map(playFactsOf));
+    const lines = found.map((facts) => (given.json ? JSON.stringify(facts) : factsTable(facts)));
+    console.log(lines.join(given.json ? '\n' : '\n\n'));
+    return 0;
+  }
   if (given.json) {
     for (const entry of entries) console.log(JSON.stringify(await factsOf(entry)));
     return 0;
