@@ -7,18 +7,22 @@ chooses the first legal move. Try it:
 
     pakli play buddy-bluff --against "cmd:python3 examples/bot.py"
 """
+from __future__ import annotations
+
 import json
 import sys
+from typing import Any
 
 
-def choose(request):
+def choose(request: dict[str, Any]) -> str:
     """The moves are texts; the answer must be one of them."""
-    moves, view = request["moves"], request["view"]
+    moves: list[str] = request["moves"]
+    view: dict[str, Any] = request["view"]
     if request["game"] != "buddy-bluff":
         return moves[0]
     slots = view["slots"]
 
-    def cost(move):
+    def cost(move: str) -> tuple[int, int]:
         card, _, target = move.partition(">")
         if not target:
             return (1, 0)
@@ -29,7 +33,7 @@ def choose(request):
     return min(moves, key=cost)
 
 
-def answer(request):
+def answer(request: dict[str, Any]) -> dict[str, Any]:
     do = request.get("do")
     if do == "hello":
         return {"ok": True, "protocol": 1, "name": "bot.py", "version": "1"}
