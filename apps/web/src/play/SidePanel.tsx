@@ -51,7 +51,7 @@ export function SidePanel(props: SidePanelProps): ReactElement {
       )}
       <footer className="table-side-foot">
         {tools.map(({ name, text, off, brief, use }) =>
-          brief ? (
+          brief === true ? (
             <button
               key={name}
               type="button"

@@ -16,7 +16,7 @@ export interface Tool {
   /** It is offered here, but not just now. */
   readonly off: boolean;
   /** It comes and goes: beside others that have words its icon is enough. */
-  readonly brief: boolean;
+  readonly brief?: true;
   readonly use: () => void;
 }
 
@@ -30,36 +30,27 @@ interface ToolActs {
 export function toolsOf(
   scene: TableScene,
   open: boolean,
-  { text: { frame } }: Talk,
+  { text }: Talk,
   link: Link | undefined,
   { hint, undo, act }: ToolActs,
 ): readonly Tool[] {
-  const { table } = frame;
-  const undoText = link === undefined ? table.undo : link.words.takeBack;
-  const { advises, takesBack } = offersOf(scene, link);
-  return [
-    ...(advises ? [tool('hint', table.hint, !open, hint)] : []),
-    ...(takesBack === undefined ? [] : [tool('undo', undoText, !takesBack, undo)]),
-    ...(scene.canRedo
-      ? [{ ...tool('redo', table.redo, false, () => act({ kind: 'redo' })), brief: true }]
-      : []),
+  const { table } = text.frame;
+  const { you, company, can } = link?.linked ?? {};
+  const sits = you?.seat !== null;
+  const hints = sits && (company?.hints ?? !isShared(scene));
+  const takebacks = sits && company?.takebacks !== false;
+  const canUndo = can?.includes('takeback') ?? scene.canUndo;
+  const undoText = link?.words.takeBack ?? table.undo;
+  const tools: readonly (Tool | false)[] = [
+    hints && { name: 'hint', text: table.hint, off: !open, use: hint },
+    takebacks && { name: 'undo', text: undoText, off: !canUndo, use: undo },
+    scene.canRedo && {
+      name: 'redo',
+      text: table.redo,
+      off: false,
+      brief: true,
+      use: () => act({ kind: 'redo' }),
+    },
   ];
-}
-
-function tool(name: ToolName, text: string, off: boolean, use: () => void): Tool {
-  return { name, text, off, brief: false, use };
-}
-
-/** Whether hints are given, and whether something can be taken back now; undefined where nothing ever can. */
-function offersOf(
-  scene: TableScene,
-  link: Link | undefined,
-): { readonly advises: boolean; readonly takesBack: boolean | undefined } {
-  if (link === undefined) return { advises: !isShared(scene), takesBack: scene.canUndo };
-  const { company, you, can } = link.linked;
-  const sits = you.seat !== null;
-  return {
-    advises: sits && company.hints,
-    takesBack: sits && company.takebacks ? can.includes('takeback') : undefined,
-  };
+  return tools.filter((one) => one !== false);
 }
