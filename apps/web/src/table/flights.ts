@@ -5,7 +5,6 @@
  * knows a game: motions name places and cards, and the page has them as
  * `data-place` and `data-card`.
  */
-import { OldPicture } from './old-picture.ts';
 import {
   askew,
   at,
@@ -17,8 +16,8 @@ import {
   type Footprint,
 } from './footprint.ts';
 import type { Beat, Motion, Place } from './game-table.ts';
+import { OldPicture, Spread } from './old-picture.ts';
 import type { Sound } from './sound.ts';
-import { Spread } from './spread.ts';
 
 type Fly = Extract<Motion, { kind: 'fly' }>;
 

@@ -1,5 +1,4 @@
 /** Where a card lies or flies, measured on the page: places and cards are found by `data-place` and `data-card`. */
-import { drawnOf } from './spread.ts';
 
 /** Of a card in the air: its middle and its width, in pixels of the layer. */
 export interface Footprint {
@@ -12,6 +11,11 @@ export interface Footprint {
 const ASKEW = { x: 0.14, y: 0.22 };
 /** Of a card's height to its width. */
 export const RATIO = 7 / 5;
+
+/** What is drawn of a card, which may be wider than the room that it takes. */
+export function drawnOf(card: Element): DOMRect {
+  return (card.firstElementChild ?? card).getBoundingClientRect();
+}
 
 export function find(root: ParentNode, attribute: string, value: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-${attribute}="${CSS.escape(value)}"]`);
