@@ -24,7 +24,7 @@ import { byeFrame, Socket } from './socket.ts';
 import type { StoreHealth } from './store/health.ts';
 import type { TableStore } from './store/store.ts';
 import type { Unavailability } from './store/store-unavailable.ts';
-import { startThread } from './think/thread.ts';
+import { startThread, type StartThread } from './think/thread.ts';
 
 /** A frame is never longer. */
 const LONGEST_FRAME = 4096;
@@ -61,6 +61,8 @@ export interface Given {
   readonly log?: Logger;
   readonly now?: () => number;
   readonly machine?: Machine;
+  /** Where computers think. */
+  readonly startThread?: StartThread;
 }
 
 /** Fails with the system's own error if the port cannot be had. The store is closed by `stop`. */
@@ -72,8 +74,8 @@ export async function serve(
   const { bell } = given;
   const running = await startNode(settings, {
     machine: MACHINE,
-    ...given,
     startThread,
+    ...given,
     store,
     shared: settings.postgres !== undefined || bell !== undefined,
     bell: async (node) => bell ?? (await bellFor(settings, node)),

@@ -19,7 +19,7 @@ import { LiveDays } from '../src/day/live-days.ts';
 import { LiveEvenings } from '../src/evening/live-evenings.ts';
 import { LiveTables } from '../src/tables.ts';
 import { ThinkPool } from '../src/think/pool.ts';
-import { startThread } from '../src/think/thread.ts';
+import { keptThread } from './kept-threads.ts';
 import { MemoryStore } from './memory-store.ts';
 import { QUICK, settingsFor } from './running.ts';
 import { StandingClock } from './timing.ts';
@@ -76,7 +76,7 @@ export async function inHouse(
     bell: new LocalBells().bell(),
     settings,
     store,
-    pool: new ThinkPool(1, settings.pace.thinking, { machine: MACHINE, start: startThread }),
+    pool: new ThinkPool(1, settings.pace.thinking, { machine: MACHINE, start: keptThread }),
     names: new NameCache(store),
     metrics,
     refusals: new Refusals(metrics, log, MACHINE.elapsed),

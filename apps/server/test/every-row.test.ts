@@ -9,6 +9,7 @@ import type { LogRow } from '../src/store/store.ts';
 import { checkLog } from './check-log.ts';
 import { begun, Client, type Begun } from './client.ts';
 import { inFolder } from './folder.ts';
+import { keptThread } from './kept-threads.ts';
 import { playOn } from './playing.ts';
 import { QUICK, settingsFor } from './running.ts';
 
@@ -30,7 +31,7 @@ test.each(GAMES.map(({ id }) => id))('a server that dies after any row of a matc
   inFolder(async (folder) => {
     const settings = settingsFor(folder);
     const store = await openSqlite(settings.file);
-    const first = await serve(settings, store);
+    const first = await serve(settings, store, { startThread: keptThread });
     const played = await begun(`http://127.0.0.1:${first.port}`, game);
     const { host, friend, table } = played;
     await Promise.all([playOn(host, new Sfc32(1)), playOn(friend, new Sfc32(2))]);
@@ -40,7 +41,7 @@ test.each(GAMES.map(({ id }) => id))('a server that dies after any row of a matc
     if (log === undefined) throw new Error('no log');
     const { rows, secret } = log;
     expect(rows.length).toBeGreaterThan(15);
-    const second = await serve({ ...settings, pace: STILL }, store);
+    const second = await serve({ ...settings, pace: STILL }, store, { startThread: keptThread });
     const base = `http://127.0.0.1:${second.port}`;
     const people = peopleOf(played, rows);
     for (let last = 4; last < rows.length; last += last < ALL ? 1 : SOME) {

@@ -4,9 +4,10 @@ import { LocalBells } from '../src/bell/local.ts';
 import { serve, type Running } from '../src/server.ts';
 import type { ServerSettings } from '../src/settings.ts';
 import { openPostgres } from '../src/store/postgres.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
 import type { TableStore } from '../src/store/store.ts';
 import { inFolder } from './folder.ts';
+import { keptThread } from './kept-threads.ts';
+import { openKept } from './kept-writer.ts';
 import { settingsFor } from './running.ts';
 import type { Spoil } from './spoil.ts';
 
@@ -39,7 +40,11 @@ export async function withNodes<Result>(
         ...(bell === undefined ? {} : { bell: bell() }),
         ...(now === undefined ? {} : { now }),
       };
-      const running = await serve(wanted, store, { node: `node-${i}`, ...given });
+      const running = await serve(wanted, store, {
+        node: `node-${i}`,
+        startThread: keptThread,
+        ...given,
+      });
       nodes.push({ base: `http://127.0.0.1:${running.port}`, running, store });
     }
     return await work(nodes);
@@ -72,10 +77,14 @@ export function withTwo(
 ): Promise<void> {
   return inFolder(async (folder) => {
     const settings = settingsFor(folder, more);
-    const store = await openSqlite(settings.file);
+    const store = await openKept(settings.file);
     const bells = new LocalBells();
     const start = (node: 'one' | 'two') =>
-      serve(settings, spoils[node]?.(store) ?? store, { node, bell: deaf ? MUTE : bells.bell() });
+      serve(settings, spoils[node]?.(store) ?? store, {
+        node,
+        bell: deaf ? MUTE : bells.bell(),
+        startThread: keptThread,
+      });
     const nodes = [await start('one'), await start('two')] as const;
     const [one, two] = nodes.map(({ port }) => `http://127.0.0.1:${port}`);
     try {

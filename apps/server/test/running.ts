@@ -10,9 +10,10 @@ import {
   type Pace,
   type ServerSettings,
 } from '../src/settings.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
 import type { TableStore } from '../src/store/store.ts';
 import { inFolder } from './folder.ts';
+import { keptThread } from './kept-threads.ts';
+import { openKept } from './kept-writer.ts';
 
 /** Nobody in a test waits for a computer to look as if it thought. */
 export const QUICK: Pace = {
@@ -99,12 +100,12 @@ export interface Setting {
 
 export async function withServer<Result>(
   work: (place: Place) => Promise<Result>,
-  { settings, open = openSqlite, spoil = (store) => store, ...given }: Setting = {},
+  { settings, open = openKept, spoil = (store) => store, ...given }: Setting = {},
 ): Promise<Result> {
   return inFolder(async (folder) => {
     const wanted = settingsFor(folder, settings);
     const store = spoil(await open(wanted.file));
-    const running = await serve(wanted, store, given);
+    const running = await serve(wanted, store, { startThread: keptThread, ...given });
     try {
       return await work({ base: `http://127.0.0.1:${running.port}`, running, store });
     } finally {

@@ -34,18 +34,38 @@ type PassedOn = {
   readonly [M in Exclude<Method, 'close'>]: (...given: Given<M>) => Promise<Result<M>>;
 };
 
-/** Calls `died` if the thread that writes ends although nobody has closed the store: nothing works from then on. */
-export async function openSqlite(path: string, died: Died = () => {}): Promise<TableStore> {
+/** Listens to a thread that answers questions about one database file, and ends once that is closed. */
+interface Listen {
+  (event: 'message', heard: (reply: StoreReply) => void): unknown;
+  (event: 'error', ended: (error: Error) => void): unknown;
+  (event: 'exit', ended: () => void): unknown;
+}
+
+export interface Writer {
+  readonly on: Listen;
+  readonly once: Listen;
+  postMessage(calls: readonly StoreCall[]): void;
+}
+
+function startWriter(path: string): Writer {
   const script = new URL(`./writer${extname(import.meta.url)}`, import.meta.url);
-  const worker = new Worker(script, { workerData: path });
+  return new Worker(script, { workerData: path });
+}
+
+/** Calls `died` if the thread that writes ends although nobody has closed the store: nothing works from then on. */
+export async function openSqlite(
+  path: string,
+  died: Died = () => {},
+  writer: Writer = startWriter(path),
+): Promise<TableStore> {
   await new Promise<void>((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('message', (reply: StoreReply) => {
+    writer.once('error', reject);
+    writer.once('message', (reply: StoreReply) => {
       if (reply.kind === 'problem') reject(new CannotOpen(reply.problem, path));
       else resolve();
     });
   });
-  const store = new SqliteStore(worker, died);
+  const store = new SqliteStore(writer, died);
   const passedOn = [...(Object.keys(QUERIES) as Method[]), 'beat' as const, 'check' as const].map(
     (method) => [method, (...given: Given<typeof method>) => store.ask(method, ...given)],
   );
@@ -53,7 +73,7 @@ export async function openSqlite(path: string, died: Died = () => {}): Promise<T
 }
 
 class SqliteStore implements Omit<TableStore, keyof PassedOn> {
-  private readonly worker: Worker;
+  private readonly writer: Writer;
   private readonly asked = new Map<number, Waiting<unknown>>();
   private questions = 0;
   /** What is asked in one turn of the loop goes to the thread together: a message costs more than most answers. */
@@ -66,16 +86,16 @@ class SqliteStore implements Omit<TableStore, keyof PassedOn> {
   private broken: Error | undefined;
   private closing = false;
 
-  constructor(worker: Worker, died: Died) {
-    this.worker = worker;
+  constructor(writer: Writer, died: Died) {
+    this.writer = writer;
     const end = (error: Error): void => {
       const first = this.broken === undefined;
       this.fail(error);
       if (first && !this.closing) died(error);
     };
-    worker.on('message', (reply: StoreReply) => this.hear(reply));
-    worker.on('error', end);
-    worker.on('exit', () => end(new PlainError('the store is closed')));
+    writer.on('message', (reply: StoreReply) => this.hear(reply));
+    writer.on('error', end);
+    writer.on('exit', () => end(new PlainError('the store is closed')));
   }
 
   append(row: Append): Promise<Appended> {
@@ -112,7 +132,7 @@ class SqliteStore implements Omit<TableStore, keyof PassedOn> {
   async close(): Promise<void> {
     if (this.broken !== undefined) return;
     this.closing = true;
-    const exit = new Promise<void>((resolve) => this.worker.once('exit', () => resolve()));
+    const exit = new Promise<void>((resolve) => this.writer.once('exit', () => resolve()));
     await this.ask('close');
     await exit;
   }
@@ -132,7 +152,7 @@ class SqliteStore implements Omit<TableStore, keyof PassedOn> {
   }
 
   private post(): void {
-    this.worker.postMessage(this.waiting);
+    this.writer.postMessage(this.waiting);
     this.waiting = [];
   }
 

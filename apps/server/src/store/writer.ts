@@ -1,5 +1,5 @@
 /** The thread that writes: one question after another, in the order they came; those that came together are answered together. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { failureOf, type FailureReport } from '../failure.ts';
 import { openDatabase, type Database } from './database.ts';
 import { problemIn } from './sqlite-problem.ts';
@@ -25,30 +25,32 @@ export type StoreReply =
   | { readonly kind: 'opened' }
   | { readonly kind: 'problem'; readonly problem: CannotOpen['problem'] };
 
-const port = parentPort;
-if (port === null) throw new Error('the writer is a thread of its own');
+/** Where questions come from, and answers go. */
+type Asker = Pick<MessagePort, 'on' | 'postMessage' | 'close'>;
 
-function reply(reply: StoreReply): void {
-  port?.postMessage(reply);
+/** Opens a database and answers until it is closed. */
+export function answerAll(port: Asker, path: string): void {
+  const reply = (reply: StoreReply): void => port.postMessage(reply);
+  try {
+    const database = openDatabase(path);
+    const answer = ({ id, method, given }: StoreCall): Answer => {
+      try {
+        const work = database[method] as (...given: unknown[]) => unknown;
+        return { id, result: work(...given) };
+      } catch (error) {
+        return { id, failure: failureOf(error), problem: problemIn(error) };
+      }
+    };
+    port.on('message', (questions: readonly StoreCall[]) => {
+      reply({ kind: 'answers', answers: questions.map(answer) });
+      if (questions.some(({ method }) => method === 'close')) port.close();
+    });
+    reply({ kind: 'opened' });
+  } catch (error) {
+    if (!(error instanceof CannotOpen)) throw error;
+    reply({ kind: 'problem', problem: error.problem });
+    port.close();
+  }
 }
 
-try {
-  const database = openDatabase(String(workerData));
-  const answer = ({ id, method, given }: StoreCall): Answer => {
-    try {
-      const work = database[method] as (...given: unknown[]) => unknown;
-      return { id, result: work(...given) };
-    } catch (error) {
-      return { id, failure: failureOf(error), problem: problemIn(error) };
-    }
-  };
-  port.on('message', (questions: readonly StoreCall[]) => {
-    reply({ kind: 'answers', answers: questions.map(answer) });
-    if (questions.some(({ method }) => method === 'close')) port.close();
-  });
-  reply({ kind: 'opened' });
-} catch (error) {
-  if (!(error instanceof CannotOpen)) throw error;
-  reply({ kind: 'problem', problem: error.problem });
-  port.close();
-}
+if (parentPort !== null && typeof workerData === 'string') answerAll(parentPort, workerData);
