@@ -15,16 +15,22 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 
 /**
  * The files of a package share a process: to start one and to read the sources in it takes longer than most tests. Not
- * where they are of different games: an engine is slow where V8 has seen other games before it (the laws of Mulle take
- * ten times as long). Nor where nets are read, for what was learned stays.
+ * those of different games: an engine is slow where V8 has seen other games before it (the laws of Mulle take ten times
+ * as long). Nor where nets are read, for what was learned stays.
  */
-const shared = readdirSync(join(import.meta.dirname, 'packages')).filter(
-  (name) => name !== 'catalogue' && !long,
-);
+const shared = long ? [] : readdirSync(join(import.meta.dirname, 'packages'));
 const learning = [
   ...['learned', 'pins', 'unlearned'].map((name) => `packages/*/test/${name}.${kind}.ts`),
+  // A guest stays in its process.
+  `packages/catalogue/test/guests.${kind}.ts`,
   // The laws of Buddy Bluff hold for players that have learned.
   ...['encoding', 'laws'].map((name) => `packages/buddy-bluff/test/${name}.${kind}.ts`),
+];
+
+/** All games at servers, as the files of the server have them. */
+const beside = [
+  'test/{anchors,evening-honesty,honesty,leak-day,leak-embed,leak-evening}.test.ts',
+  'test/{leak-page,leak-socket,move-parts,old-pages,verify-evening}.test.ts',
 ];
 
 /**
@@ -50,14 +56,15 @@ const SHARED_APPS: Readonly<Record<string, readonly string[]>> = {
 };
 const apps = Object.entries(long ? {} : SHARED_APPS).map(([name, apart]) => {
   const files = (part: string): string => `apps/${name}/test/${part}.${kind}.ts`;
-  return { name, include: [files('**/*')], exclude: apart.map(files) };
+  const more = name === 'server' ? beside : [];
+  return { name, include: [files('**/*'), ...more], exclude: apart.map(files) };
 });
 
 /** Neither games nor nets are in them, and nothing stays behind: to start takes longer than to run them. */
 const light = [
   'apps/cli/test/{arena-table,figures,options,parts,rulebook,saves-parts,spelling,stepper,typing}.test.ts',
-  'test/{floors,front-door,house,links,lint,lockfile,luck-report,names,nearest-tests}.test.ts',
-  'test/{release,rooms,scales,styles,waits}.test.ts',
+  'test/{floors,front-door,house,links,lint,lockfile,luck-report,names}.test.ts',
+  'test/{nearest-tests,notation,release,rooms,scales,styles,waits}.test.ts',
 ];
 
 /** They share a PostgreSQL, which takes longer to start than most of them run. */
@@ -98,12 +105,12 @@ const config: ViteUserConfig = defineConfig({
           include: [
             `apps/${long ? '*' : 'cli'}/test/**/*.${kind}.ts`,
             ...apps.flatMap(({ exclude }) => exclude),
-            `packages/${long ? '*' : 'catalogue'}/test/**/*.${kind}.ts`,
+            ...(long ? [`packages/*/test/**/*.${kind}.ts`] : []),
             `test/**/*.${kind}.ts`,
             ...learning,
             ...(long ? deeper : []),
           ],
-          exclude: [...atPostgres, pages, ...light],
+          exclude: [...atPostgres, pages, ...light, ...(long ? [] : beside)],
           globalSetup: join(import.meta.dirname, 'test/server-bundle.ts'),
         },
       },
