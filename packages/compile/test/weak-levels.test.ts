@@ -11,7 +11,7 @@ import { HAND, isStack, sideOf, zoneOf } from '../src/state.ts';
 import { Played } from './game.ts';
 import { optionsOf } from './subject.ts';
 
-const GAMES = 4;
+const GAMES = 2;
 /** Cards with which nobody gives up a turn for one more. */
 const ENOUGH = 4;
 
@@ -68,7 +68,7 @@ test.each(['beginner', 'casual'] as const)('%s harms nothing of its own unasked'
   }
   expect(absurd).toEqual([]);
   // Otherwise the games would show nothing.
-  expect(offers).toBeGreaterThan(30);
+  expect(offers).toBeGreaterThan(15);
 });
 
 const PLATES = 'plates: Fire Life Water | Death Metal Light ; turn: P0 5';

@@ -145,7 +145,7 @@ test.each(SEEN)('%s', (_name, position, moves) => {
     checkDistribution(compile, state, 0, {
       key: (world) => hiddenKey(world, 0),
       worlds,
-      samples: 80 * count,
+      samples: 40 * count,
       random: new Sfc32(1),
     }),
   ).toEqual([]);

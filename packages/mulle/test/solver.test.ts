@@ -49,7 +49,7 @@ test('every estimate of a solved ending is what plain minimax says', () => {
   const wrong: string[] = [];
   for (const rules of RULES) {
     const options = optionsOf(rules);
-    for (let seed = 1; seed <= 32; seed++) {
+    for (let seed = 1; seed <= 20; seed++) {
       // Of every rule set some endings with four cards a hand, which take minimax longest.
       const cards = seed <= 3 ? 4 : seed % 4 === 0 ? 2 : 3;
       const compared = compare(ending(options, cards, new Sfc32(seed)));
@@ -58,7 +58,7 @@ test('every estimate of a solved ending is what plain minimax says', () => {
     }
   }
   expect(wrong).toEqual([]);
-  expect(estimates).toBeGreaterThan(600);
+  expect(estimates).toBeGreaterThan(360);
 });
 
 test('what is not settled yet is said to be a bound, and is one', () => {

@@ -24,7 +24,8 @@ describe('golden files', () => {
     const { passed } = golden.run(file);
     const paths = leaves(file).filter((path) => path[2] === 'expect');
     expect(paths.length).toBeGreaterThan(200);
-    for (const path of paths) {
+    // The whole file is run for each: every second of them.
+    for (const path of paths.filter((_, n) => n % 2 === 0)) {
       const report = golden.run(altered(file, path));
       expect(report.failures, path.join('.')).toHaveLength(1);
       expect(report.passed).toBe(passed - 1);
@@ -35,7 +36,8 @@ describe('golden files', () => {
     const file = load('golden-games.json');
     const paths = leaves(file).filter((path) => path[0] === 'games' && path.at(-1) !== 'id');
     expect(paths.length).toBeGreaterThan(1000);
-    for (const path of paths) {
+    // A game is played to its end for each: every third of them.
+    for (const path of paths.filter((_, n) => n % 3 === 0)) {
       const one = { ...file, games: [(file['games'] as unknown[])[path[1] as number]] };
       const report = golden.run(altered(one, ['games', 0, ...path.slice(2)]));
       expect(report.failures, path.join('.')).toHaveLength(1);

@@ -41,7 +41,7 @@ describe.each(RULES)('%s', (_, options) => {
   test('what is decided comes true', () => {
     let told = 0;
     let early = 0;
-    for (let seed = 1; seed <= 200; seed++) {
+    for (let seed = 1; seed <= 80; seed++) {
       const { seen, end } = play(options, seed);
       for (const { decided, tricks } of seen) {
         const line = end.result?.lines.find(({ name }) => name === decided.component);
@@ -54,8 +54,8 @@ describe.each(RULES)('%s', (_, options) => {
         if (tricks < 10) early++;
       }
     }
-    expect(told).toBeGreaterThan(400);
-    expect(early).toBeGreaterThan(200);
+    expect(told).toBeGreaterThan(160);
+    expect(early).toBeGreaterThan(80);
   });
 });
 
