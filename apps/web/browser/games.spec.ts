@@ -43,6 +43,13 @@ for (const game of GAMES) {
       expect(n, way).toBe(5);
       await expect(result(page).getByRole('button', { name: 'Play again' })).toBeVisible();
       if (way !== 'by pointer') continue;
+      // On paper the result stands alone, with its points and without what only a screen can do.
+      await page.emulateMedia({ media: 'print' });
+      await expect(result(page).getByRole('heading').first()).toBeVisible();
+      await expect(result(page).getByRole('table').first()).toBeVisible();
+      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+      await expect(page.locator('.table-area')).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
       // On a phone, where there is least room, nothing lies over the way home.
       await resize(page, LOOKS.phone.viewport);
       await page.getByRole('button', { name: 'Look at the table' }).click();
