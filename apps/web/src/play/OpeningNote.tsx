@@ -25,11 +25,13 @@ function useStands(link: Link | undefined, opening: SessionView['opening']): boo
   );
   const [asked, setAsked] = useState<number>();
   if (own !== undefined && own.ask !== asked) setAsked(own.ask);
+  // It was not in vain, whatever happens next.
+  if (own === undefined && asked !== undefined && opening === 'undone') setAsked(undefined);
   useEffect(() => {
     if (own !== undefined || asked === undefined) return undefined;
     return afterSeen(NOTE_MS, () => setAsked(undefined));
   }, [own, asked]);
-  return asked !== undefined && own === undefined && opening !== 'undone';
+  return asked !== undefined && own === undefined;
 }
 
 export function OpeningNote({

@@ -11,7 +11,7 @@ import {
   type ToKeeper,
   type You,
 } from '@pakli/protocol';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import {
   TableClient,
   type Connection,
@@ -84,14 +84,18 @@ class Script implements Wire {
   }
 
   /** Who is there; with cards, or at first, all there is to know. */
-  tell({ about, you, company, can }: RemoteFacts, cards?: Cards): void {
+  tell(
+    { about, you, company, can }: RemoteFacts,
+    cards?: Cards,
+    why: 'opened' | 'undone' = 'opened',
+  ): void {
     const told = { kind: 'told', now: Date.now(), you, about } as const;
     const news = { seq: ++this.seq, company, can };
     const isOpening = cards !== undefined || this.seq === 1;
     this.listener?.heard({
       ...told,
       update: isOpening
-        ? { kind: 'opening', why: 'opened', ...news, ...(cards ?? NO_CARDS), steps: [] }
+        ? { kind: 'opening', why, ...news, ...(cards ?? NO_CARDS), steps: [] }
         : { kind: 'company', ...news },
     });
   }
@@ -163,6 +167,11 @@ async function show(
 
 /** A game of Mulle that has just been dealt. */
 async function openingCards(): Promise<Cards> {
+  return { ...(await dealtCards()), past: [] };
+}
+
+/** The same, with what has happened. */
+async function dealtCards(): Promise<Cards> {
   const loaded = await findGame('mulle')!.load();
   const match = Match.start(loaded.game, {
     random: new Sfc32(1),
@@ -173,7 +182,7 @@ async function openingCards(): Promise<Cards> {
   client.open();
   // The cards are dealt by then.
   await new Promise((resolve) => setImmediate(resolve));
-  return { scene: client.state?.scene ?? null, past: [] };
+  return { scene: client.state?.scene ?? null, past: client.state?.past ?? [] };
 }
 
 /** Presses each of these in turn, and notes what is sent. */
@@ -376,6 +385,32 @@ test('a key leads to a question that lies before the cards, and another says it 
   await show('nothing is asked', 'mulle', [ANNA, BO], state);
   await type('a');
   expect(said()).toMatch(/^frame\.table\.yourTurn/);
+});
+
+test('a move that was taken back does not stand, whatever is played next', async () => {
+  await page.open('#/');
+  await page.open(`#/t/${TABLE}`);
+  const own = { seat: 0, name: 'Anna', host: true };
+  const asks: Question = { ask: 5, what: 'takeback', seat: 0, at: 0, yes: [0], steps: 1 };
+  const playing = { you: own, company: { phase: 'playing' } } as const;
+  const asked = { you: own, company: { phase: 'playing', questions: [asks] } } as const;
+  const said = (): string => page.get('.play-opening').textContent;
+  const [before, cards] = [await openingCards(), await dealtCards()];
+  script.connect({ kind: 'live' });
+  script.tell(toldOf('mulle', [ANNA, BO], asked), before);
+  await page.note('asks');
+  script.tell(toldOf('mulle', [ANNA, BO], playing), before, 'undone');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(said()).toBe('linked.undone');
+  script.tell(toldOf('mulle', [ANNA, BO], playing), cards);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(said()).not.toContain('linked.stands');
+  // Where the others say no, it does.
+  script.tell(toldOf('mulle', [ANNA, BO], asked));
+  await vi.advanceTimersByTimeAsync(200);
+  script.tell(toldOf('mulle', [ANNA, BO], playing));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(said()).toBe('linked.stands');
 });
 
 test('somebody for whom another plays on in an evening gets back to it, also after a reload', async () => {
