@@ -78,6 +78,19 @@ export class EveningTruth {
     return early < 0 ? undefined : `round ${early} is shown as it was not played`;
   }
 
+  /** Somebody who is shown there without a name, and has not gone. */
+  namelessIn(
+    { view }: Extract<EveningToPage, { kind: 'told' }>,
+    leaving: ReadonlySet<string>,
+  ): string | undefined {
+    const { entrants } = this.evening;
+    const isNameless = (_: unknown, i: number): boolean => {
+      const shown = view.entrants[i];
+      return shown?.name === '' && shown.state !== 'substituted';
+    };
+    return entrants.filter(isNameless).find(({ person }) => person && !leaving.has(person))?.person;
+  }
+
   private mayShow(shown: ShownRound, i: number): boolean {
     const round = this.evening.rounds[i];
     if (round === undefined) return false;

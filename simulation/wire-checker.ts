@@ -140,6 +140,9 @@ export class WireChecker {
       const wrong = truth.wrongWith(frame);
       if (wrong !== undefined) this.report('shown', `${id}: ${wrong}`);
       if (frame.seq < link.told) this.report('shown', `${id}: row ${frame.seq} is shown again`);
+      const nameless = truth.namelessIn(frame, this.log.leaving);
+      if (nameless !== undefined)
+        this.report('names', `${id}: ${nameless} is shown without a name`);
       link.told = frame.seq;
     }
   }

@@ -359,6 +359,51 @@ test('a node that hears of a round lays its tables before it shows them, and non
   );
 });
 
+test('nobody is shown at an evening without their name, because a node could not read it', () => {
+  let failures = 0;
+  const spoil = (store: TableStore): TableStore =>
+    but(store, {
+      names: async (ids) => {
+        if (failures-- > 0) throw new Error('not now');
+        return store.names(ids);
+      },
+    });
+  return inHouse(
+    async (one) => {
+      const opened = await one.evenings.open(await one.welcome('Anna'), ULTI);
+      if (isRefusal(opened)) throw new Error(opened.refused);
+      const { evening: id } = opened;
+      const bo = await one.welcome('Bo');
+      await inHouse(
+        async (two) => {
+          const shown: string[] = [];
+          const connection = {
+            person: undefined,
+            isBehind: false,
+            send(text: string) {
+              const { view } = JSON.parse(text) as { view: EveningView };
+              shown.push(view.entrants.map(({ name }) => name || 'nobody').join());
+            },
+            bye() {},
+          };
+          const live = await two.evenings.find(id);
+          await live?.hello(connection, { kind: 'hello', protocol: 1 });
+          shown.length = 0;
+          const join = { kind: 'do', id: 'joins', command: { kind: 'join' } } as const;
+          const ports = { connection, acknowledge: () => {}, isOver: () => false };
+          expect(await (await one.evenings.find(id))?.take(bo, join, ports)).toHaveProperty('seq');
+          failures = 1;
+          await two.evenings.hear([id]);
+          await two.evenings.hear([id]);
+          expect(shown).toEqual(['Bo']);
+        },
+        { beside: one },
+      );
+    },
+    { spoil },
+  );
+});
+
 test('the rows of one person are bounded, and nobody else pays for it', () =>
   withServer(
     async ({ base }) => {

@@ -278,8 +278,8 @@ export class LiveEvening implements SocketTarget {
     });
     if (kind !== 'won') return false;
     this.log.add(cmd, event);
-    this.doubtful = false;
     if (event.kind === 'join') await this.learnNames();
+    this.doubtful = false;
     if (event.kind === 'round' && evening.rounds.length === 1) {
       callToEvening(context, evening, this.connections);
     }
@@ -338,10 +338,14 @@ export class LiveEvening implements SocketTarget {
     }
     if (this.doubtful) this.log = new EveningLog(log);
     else this.log.follow(log.rows);
+    const isNews = this.evening.seq !== seq;
+    if (isNews || this.doubtful) {
+      // Nobody is shown before their name is known.
+      this.doubtful = true;
+      await this.learnNames();
+    }
     this.doubtful = false;
-    if (this.evening.seq === seq) return false;
-    await this.learnNames();
-    return true;
+    return isNews;
   }
 
   private async learnNames(): Promise<void> {
