@@ -3,19 +3,30 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PLANTED_FAULTS } from './planted-faults.ts';
+import { PLANTED_FAULTS, replacementsOf } from './planted-faults.ts';
 
 const name = process.env['PAKLI_PLANTED'];
 const planted = PLANTED_FAULTS.find((one) => one.name === name);
 if (planted === undefined) throw new Error(`no planted fault is called ${name}`);
-const { file, from, to } = planted;
-const path = join(import.meta.dirname, '..', file);
-const text = readFileSync(path, 'utf8');
-if (text.split(from).length !== 2) throw new Error(`${file} does not have once: ${from}`);
+
+/** By address: the source with the fault in it. */
+const sources = new Map<string, string>();
+for (const { file, from, to } of replacementsOf(planted)) {
+  const path = join(import.meta.dirname, '..', file);
+  const url = pathToFileURL(path).href;
+  const text = sources.get(url) ?? readFileSync(path, 'utf8');
+  if (text.split(from).length !== 2) throw new Error(`${file} does not have once: ${from}`);
+  sources.set(
+    url,
+    text.replace(from, () => to),
+  );
+}
 
 registerHooks({
-  load: (url, context, next) =>
-    url === pathToFileURL(path).href
-      ? { format: 'module-typescript', source: text.replace(from, () => to), shortCircuit: true }
-      : next(url, context),
+  load: (url, context, next) => {
+    const source = sources.get(url);
+    return source === undefined
+      ? next(url, context)
+      : { format: 'module-typescript', source, shortCircuit: true };
+  },
 });

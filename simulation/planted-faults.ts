@@ -2,11 +2,20 @@
  * Faults that are planted in the sources as they are loaded, one at a time, to
  * prove that the simulation sees them. Each replaces a text that occurs once.
  */
-export interface PlantedFault {
-  readonly name: string;
+export interface Replacement {
   readonly file: string;
   readonly from: string;
   readonly to: string;
+}
+
+export interface PlantedFault extends Replacement {
+  readonly name: string;
+  /** A second guard against the same, that would make it harmless. */
+  readonly also?: Replacement;
+}
+
+export function replacementsOf({ also, ...first }: PlantedFault): readonly Replacement[] {
+  return also === undefined ? [first] : [first, also];
 }
 
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
@@ -200,9 +209,10 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'believe an evening after a failure',
     file: 'apps/server/src/evening/live-evening.ts',
-    from: `      this.doubtful = true;
-      logFailure`,
-    to: '      logFailure',
+    from: `      due: over ? null : event.at + context.settings.pace.evening,
+    });`,
+    to: `      due: over ? null : event.at + context.settings.pace.evening,
+    }).catch(() => ({ kind: 'won' }) as const);`,
   },
   {
     name: 'show a screen of somebody who was removed',
@@ -221,6 +231,11 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     file: 'apps/server/src/schedule.ts',
     from: `{ at: deadline, what: 'clock' }`,
     to: `{ at: deadline - 3000, what: 'clock' }`,
+    also: {
+      file: 'packages/host/src/decide.ts',
+      from: `deadline !== undefined && now >= deadline ? 'clock'`,
+      to: `deadline !== undefined ? 'clock'`,
+    },
   },
   {
     name: 'sweep away what is new',

@@ -6,7 +6,7 @@ import { holdTo } from '../apps/server/test/hold.ts';
 import { LAWS } from '../apps/server/test/laws.ts';
 import { but } from '../apps/server/test/spoil.ts';
 import type { Fault } from '../simulation/faults.ts';
-import { PLANTED_FAULTS } from '../simulation/planted-faults.ts';
+import { PLANTED_FAULTS, replacementsOf } from '../simulation/planted-faults.ts';
 import { shrink } from '../simulation/shrink.ts';
 import { pictureOf } from '../simulation/show.ts';
 import { simulate } from '../simulation/simulate.ts';
@@ -66,8 +66,10 @@ test('a checker finds commands that are never known again', async () => {
   expect(found.size).toBeGreaterThan(0);
 });
 
-test.each(PLANTED_FAULTS)('what $name replaces is in the sources once', ({ file, from }) => {
-  expect(readFileSync(file, 'utf8').split(from)).toHaveLength(2);
+test.each(PLANTED_FAULTS)('what $name replaces is in the sources once', (fault) => {
+  for (const { file, from } of replacementsOf(fault)) {
+    expect(readFileSync(file, 'utf8').split(from)).toHaveLength(2);
+  }
 });
 
 test('of many faults those are left that a run fails with, and only with', async () => {
