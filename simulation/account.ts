@@ -4,7 +4,7 @@ import type { ServerNode } from '../apps/server/src/node.ts';
 import type { Chance, World } from './world.ts';
 
 /** Few, so that people want the same. */
-const NAMES = ['Anna', 'Anna B', 'Bo', 'Cem'];
+export const NAMES = ['Anna', 'Anna B', 'Bo', 'Cem'] as const;
 
 export interface AccountPorts {
   /** Any node that can be asked now. */

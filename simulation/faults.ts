@@ -1,4 +1,5 @@
 /** Everything that goes wrong in a run, decided before it begins: a list that can be made shorter. */
+import type { Stir } from './person.ts';
 import type { BellTrouble } from './simulated-bells.ts';
 import type { StoreMethod } from './simulated-store.ts';
 import type { ThreadTrouble } from './simulated-threads.ts';
@@ -17,6 +18,14 @@ export type Fault = { readonly at: number; readonly ms: number } & (
       readonly method: StoreMethod;
       readonly isDone: boolean;
       readonly isSilent: boolean;
+    }
+  /** The next call of one method, by any node, comes so much later than others, and somebody does something meanwhile. */
+  | {
+      readonly kind: 'late-statement';
+      readonly person: number;
+      readonly stirs: Stir;
+      readonly method: StoreMethod;
+      readonly by: number;
     }
   /** Every call of a node fails; of all nodes where none is named. */
   | { readonly kind: 'store'; readonly node?: number; readonly isDone: boolean }
@@ -62,6 +71,22 @@ const METHODS: readonly StoreMethod[] = [
   'time',
 ];
 
+/** What decides between two who are there at one moment. */
+const RACED: readonly StoreMethod[] = [
+  'append',
+  'append',
+  'append',
+  'look',
+  'look',
+  'drop',
+  'drop',
+  'names',
+  'noteSeats',
+  'read',
+  'attend',
+  'rename',
+];
+
 export interface FaultPlan {
   readonly nodes: number;
   readonly people: number;
@@ -74,6 +99,8 @@ export interface FaultPlan {
 interface Draft {
   readonly at: number;
   readonly ms: number;
+  /** Until nothing goes wrong any more. */
+  readonly leftMs: number;
   readonly node: number;
   readonly person: number;
 }
@@ -88,16 +115,19 @@ const KINDS: readonly ((draft: Draft, chance: Chance) => Fault)[] = [
     isMachineGone: chance.oneIn(3),
   }),
   ({ at, ms, node }) => ({ kind: 'stop', at, ms, node }),
-  ({ at, ms, node }, chance) => ({
+  ({ at, ms, leftMs, node }, chance) => ({
     kind: 'sleep',
     at,
-    ms,
+    // So long that pages ask again and again.
+    ms: chance.oneIn(2) ? Math.min(leftMs, Math.max(ms, 9000)) : ms,
     node,
     isClockStanding: chance.oneIn(2),
   }),
   planStatement,
   planStatement,
   planStatement,
+  planLateStatement,
+  planLateStatement,
   ({ at, ms, node }, chance) => ({
     kind: 'store',
     at,
@@ -135,7 +165,7 @@ const KINDS: readonly ((draft: Draft, chance: Chance) => Fault)[] = [
   ({ at, ms, person }) => ({ kind: 'goes', at, ms, person }),
   ({ at, ms, person }) => ({ kind: 'goes', at, ms, person }),
   ({ at, ms, person }) => ({ kind: 'silence', at, ms, person }),
-  ({ at, ms }, chance) => ({ kind: 'slow-network', at, ms, by: chance.pick([100, 800, 4000]) }),
+  ({ at, ms }, chance) => ({ kind: 'slow-network', at, ms, by: chance.pick([100, 800, 2000]) }),
   ({ at, ms, person }) => ({ kind: 'device-sleeps', at, ms, person }),
 ];
 
@@ -153,6 +183,19 @@ function planStatement({ at, ms, person }: Draft, chance: Chance): Fault {
   };
 }
 
+function planLateStatement({ at, leftMs, person }: Draft, chance: Chance): Fault {
+  return {
+    kind: 'late-statement',
+    at,
+    // It is the next of its kind, whenever that comes.
+    ms: leftMs,
+    method: chance.pick(RACED),
+    by: chance.pick([5, 50, 500, 2500]),
+    person,
+    stirs: chance.pick(['acts', 'acts', 'comes', 'goes', 'is-called'] as const),
+  };
+}
+
 export function planFaults(
   chance: Chance,
   { nodes, people, untilMs, longestMs }: FaultPlan,
@@ -167,8 +210,9 @@ export function planFaults(
       ? Math.min(untilMs - 1, last + chance.below(400))
       : quietMs + chance.below(untilMs - quietMs);
     last = at;
-    const ms = Math.min(untilMs - at, chance.pick([50, 500, 3000, 9000, longestMs]));
-    const draft = { at, ms, node: chance.below(nodes), person: chance.below(people) };
+    const leftMs = untilMs - at;
+    const ms = Math.min(leftMs, chance.pick([50, 500, 3000, 9000, longestMs]));
+    const draft = { at, ms, leftMs, node: chance.below(nodes), person: chance.below(people) };
     return chance.pick(KINDS)(draft, chance);
   });
   return faults.toSorted((one, other) => one.at - other.at);

@@ -24,6 +24,10 @@ export interface Door {
 
 export interface PersonPorts {
   readonly times: ClientTimes;
+  /** How many answers somebody waits for before they ask for more: one of these. */
+  readonly patience: readonly number[];
+  /** They act at moments that are so far apart, as others do; at their own where it is 0. */
+  readonly togetherMs: number;
   /** Longest time between two acts, and longest time away, in milliseconds. */
   readonly stepMs: number;
   readonly calmStepMs: number;
@@ -40,6 +44,9 @@ export interface PersonPorts {
   readonly moveAt: (state: TableState) => string | undefined;
 }
 
+/** What somebody does at a moment that is not of their choice. */
+export type Stir = 'comes' | 'goes' | 'acts' | 'is-called';
+
 /** One tab. */
 export interface Tab {
   readonly actor: Actor;
@@ -50,9 +57,6 @@ export interface Tab {
   /** The newest line that it has heard. */
   line: number;
 }
-
-/** A patient page waits for answers before it asks for more; an impatient one asks for this many. */
-const MOST_PENDING = [2, 2, 2, 12];
 
 export class Person {
   readonly id: string;
@@ -79,7 +83,7 @@ export class Person {
     this.table = table;
     this.ports = ports;
     this.chance = world.chance(`person ${id}`);
-    this.patience = this.chance.pick(MOST_PENDING);
+    this.patience = this.chance.pick(ports.patience);
     this.stepLater();
   }
 
@@ -106,10 +110,18 @@ export class Person {
     const ms = isAway
       ? chance.between(awayMs / 8, awayMs)
       : chance.between(50, isCalm ? calmStepMs : stepMs);
-    this.stopStep = this.world.timeline.after(Math.floor(ms), undefined, () => {
+    this.stopStep = this.world.timeline.after(this.untilMoment(ms), undefined, () => {
       if (!this.isDeleted) void this.step();
       this.stepLater();
     });
+  }
+
+  /** Milliseconds until then, or until the next moment at which others act too. */
+  private untilMoment(ms: number): number {
+    const { togetherMs } = this.ports;
+    const { now } = this.world;
+    if (togetherMs === 0) return Math.floor(ms);
+    return Math.ceil((now + ms) / togetherMs) * togetherMs - now + this.chance.below(6);
   }
 
   private async step(): Promise<void> {
@@ -136,9 +148,13 @@ export class Person {
     this.table = undefined;
   }
 
-  /** Opens one more tab, unless there are two. */
-  comes(): void {
-    if (this.tabs.length < 2 && !this.isDeleted) this.open();
+  /** At this moment: opens one more tab, unless there are two, closes everything, does something, or takes another name. */
+  stirs(how: Stir): void {
+    if (this.isDeleted || this.isCalm) return;
+    if (how === 'goes') while (this.tabs.length > 0) this.close();
+    else if (how === 'is-called') this.ports.act();
+    else if (how === 'acts') void this.step();
+    else if (this.tabs.length < 2) this.open();
   }
 
   /** Closes everything, for good. */

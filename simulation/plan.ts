@@ -15,6 +15,15 @@ export interface RunPlan {
   readonly wish: object;
   readonly settings: ServerSettings;
   readonly times: ClientTimes;
+  /** How many answers people wait for before they ask for more: each has one of these. */
+  readonly patience: readonly number[];
+  /** Two people at one table have one name. */
+  readonly areNamesakes: boolean;
+  /** People act at moments that are so far apart, several at the same; each at their own where it is 0. */
+  readonly togetherMs: number;
+  /** Milliseconds for one way between pages and nodes, and between nodes and their store. */
+  readonly networkMs: number;
+  readonly storeMs: number;
   /** Once nothing goes wrong any more people only look: whatever has to continue continues on its own. */
   readonly isQuiet: boolean;
   /** Longest time between two acts of somebody, and longest time for which somebody stays away. */
@@ -57,6 +66,9 @@ const BRISK: Pace = {
   start: 5000,
   silence: 12_000,
 };
+
+/** Less than a table is kept in memory, as always: nobody who is about to come finds it gone. */
+const FIRST_FRAME_MS = 1800;
 
 /** Computers move at once, so that a board of the day ends. */
 const HASTY: Pace = { ...BRISK, move: 100, expertMove: 100 };
@@ -123,6 +135,13 @@ const SELDOM: ClientTimes = {
   lastRetryMs: 4000,
 };
 
+/** Pages that ask again soon: copies of one command are under way while it is answered. */
+const EAGER: ClientTimes = { ...CLIENT_TIMES, lastRetryMs: 4000, resendMs: 1000 };
+
+/** A patient page waits for answers before it asks for more; an impatient one asks for many. */
+const PATIENT: readonly number[] = [3];
+const MIXED: readonly number[] = [2, 2, 2, 12];
+
 const GAMES: readonly string[] = ['mulle', 'mulle', 'mulle', 'buddy-bluff', 'ulti', 'compile'];
 
 export function planRun(seed: number, chance: Chance): RunPlan {
@@ -163,6 +182,8 @@ export function planRun(seed: number, chance: Chance): RunPlan {
         lateMs: 9000,
         forgottenMs: 60_000,
       };
+  const isEager = kind === 'hour' && !isSeldom && chance.oneIn(3);
+  const usualTimes = isEager ? EAGER : { ...CLIENT_TIMES, lastRetryMs: 4000 };
   return {
     kind,
     nodes,
@@ -175,7 +196,12 @@ export function planRun(seed: number, chance: Chance): RunPlan {
       chance,
       kind === 'day',
     ),
-    times: isLong ? RARE : isSeldom ? SELDOM : { ...CLIENT_TIMES, lastRetryMs: 4000 },
+    times: isLong ? RARE : isSeldom ? SELDOM : usualTimes,
+    patience: isEager ? PATIENT : MIXED,
+    areNamesakes: kind === 'hour' && chance.oneIn(4),
+    togetherMs: kind === 'hour' && chance.oneIn(3) ? chance.pick([500, 1500]) : 0,
+    networkMs: isLong ? 1 : chance.pick([1, 1, 120]),
+    storeMs: isLong ? 0 : chance.pick([0, 0, 15]),
     isQuiet: !isHasty && chance.oneIn(2),
     isEmptied: isLong || seed % EMPTIED_EVERY === 3,
     ...lengths,
@@ -194,6 +220,11 @@ export function planWholeDay(seed: number, chance: Chance): RunPlan {
     wish: { game: chance.pick(GAMES), clock: { kind: 'none' }, talk: true, newcomers: true },
     settings: settingsFor(MINUTELY, chance, false),
     times: RARE,
+    patience: MIXED,
+    areNamesakes: false,
+    togetherMs: 0,
+    networkMs: 1,
+    storeMs: 0,
     isQuiet: false,
     isEmptied: true,
     stepMs: 3000,
@@ -218,7 +249,7 @@ function kindOf(seed: number): RunPlan['kind'] {
 function settingsFor(usual: Pace, chance: Chance, hasBoards: boolean): ServerSettings {
   // Two weeks are short in some runs: tables are put away while people are at them. In others memory is short.
   const putAway = chance.oneIn(6) ? chance.between(3000, 20_000) : usual.putAway;
-  const rest = chance.oneIn(2) ? 1 : 20_000;
+  const rest = chance.oneIn(2) ? FIRST_FRAME_MS + 100 : 20_000;
   return {
     port: 0,
     address: '127.0.0.1',
@@ -228,7 +259,7 @@ function settingsFor(usual: Pace, chance: Chance, hasBoards: boolean): ServerSet
     threads: chance.between(1, 2),
     boards: hasBoards ? BOARDS : 0,
     limits: LIMITS,
-    pace: { ...usual, putAway, rest },
+    pace: { ...usual, putAway, rest, firstFrame: FIRST_FRAME_MS },
     drain: 0,
   };
 }

@@ -9,18 +9,20 @@ import type { ServerNode } from '../apps/server/src/node.ts';
 import { lookOf } from '../apps/server/src/look-alikes.ts';
 import type { TableStore } from '../apps/server/src/store/store.ts';
 import { MemoryStore } from '../apps/server/test/memory-store.ts';
-import { Account } from './account.ts';
+import { Account, NAMES } from './account.ts';
+import { ActiveFaults } from './active-faults.ts';
 import { DayPlayer } from './day-player.ts';
 import { EveningGuest } from './evening-guest.ts';
 import { planFaults, type Fault } from './faults.ts';
 import { checkLiveness } from './liveness.ts';
 import { LogChecker } from './log-checker.ts';
+import { NamesChecker } from './names-checker.ts';
 import { Link } from './network.ts';
 import { Person, type Door } from './person.ts';
 import { planRun, planWholeDay, type RunPlan } from './plan.ts';
 import { SimulatedBells } from './simulated-bells.ts';
 import { SimulatedNode } from './simulated-node.ts';
-import { simulatedStore, type Failure } from './simulated-store.ts';
+import { simulatedStore, type StorePorts } from './simulated-store.ts';
 import { sqliteInMemory, type ForgetfulStore } from './sqlite-in-memory.ts';
 import type { StoryEvent } from './story-event.ts';
 import type { Actor } from './timeline.ts';
@@ -114,10 +116,9 @@ export class SimulationRun {
   /** From then on something may go wrong: faults are counted from there. */
   faultsFrom = 0;
   private readonly kept: ForgetfulStore;
-  /** Statements that have failed. */
-  private failures = 0;
   private readonly spoil: (store: TableStore) => TableStore;
-  private readonly active = new Set<Fault>();
+  private readonly active: ActiveFaults;
+  private readonly names: NamesChecker;
   private readonly links: Set<Link> = new Set();
   private readonly network: Chance;
   private readonly chance: Chance;
@@ -148,7 +149,13 @@ export class SimulationRun {
       },
     });
     this.wire = new WireChecker(world, this.log, this.links);
-    const bells = new SimulatedBells(world, () => this.activeOf('bells')?.trouble);
+    this.names = new NamesChecker(world, {
+      tables: this.log.tables,
+      names: (people) => this.kept.names(people),
+      failures: () => this.active.failures,
+      isSlow: () => this.active.find('slow-store') !== undefined,
+    });
+    const bells = new SimulatedBells(world, () => this.active.find('bells')?.trouble);
     this.nodes = ['a', 'b', 'c'].slice(0, plan.nodes).map(
       (name, i) =>
         new SimulatedNode(world, name, {
@@ -157,15 +164,21 @@ export class SimulationRun {
           restartMs: plan.restartMs,
           bells,
           storeFor: (actor) => this.storeFor(actor, i),
-          threadTrouble: () => this.activeOf('threads')?.trouble,
+          threadTrouble: () => this.active.find('threads')?.trouble,
         }),
     );
+    this.active = new ActiveFaults(world, {
+      nodes: this.nodes,
+      people: this.people,
+      links: this.links,
+      forgetPresence: () => this.kept.forgetPresence(),
+    });
     const { nodes, people, faultsMs: untilMs } = plan;
     const longestMs = untilMs / 2;
     this.faults =
       faults ?? planFaults(world.chance('faults'), { nodes, people, untilMs, longestMs });
     // Where days pass nodes look at each other seldom.
-    this.wire.isQuick = this.faults.length === 0 && plan.kind !== 'long';
+    this.wire.isQuick = this.faults.length === 0 && plan.kind !== 'long' && plan.storeMs === 0;
   }
 
   private isOver = (): boolean => this.world.breaches.length > 0;
@@ -177,9 +190,9 @@ export class SimulationRun {
     await timeline.run(LONGEST_START_MS, () => nodes.every(({ isUp }) => isUp));
     await this.invite();
     this.faultsFrom = world.now;
-    for (const fault of this.faults) this.planFault(fault);
+    for (const fault of this.faults) this.active.plan(fault);
     await timeline.run(world.now + plan.faultsMs, this.isOver);
-    this.active.clear();
+    this.active.end();
     // Pages that seldom ask would notice only when the run is over.
     const isSeldom = plan.times.silenceMs > plan.calmMs + plan.restMs;
     if (isSeldom) for (const link of this.links) link.wake();
@@ -200,7 +213,10 @@ export class SimulationRun {
       if (result === undefined) throw new Error('nobody answers before anything goes wrong');
       return result;
     };
-    const names = Array.from({ length: plan.people }, (_, i) => `p${i}`);
+    // People sit at tables by turns.
+    const names = Array.from({ length: plan.people }, (_, i) =>
+      plan.areNamesakes && i % plan.tables === 0 && i <= plan.tables ? NAMES[0] : `p${i}`,
+    );
     const guests = [];
     for (const name of names) guests.push(await settle(running.people.welcome(name)));
     const tables: string[] = [];
@@ -238,13 +254,15 @@ export class SimulationRun {
         this.log.leaving.add(id);
       },
       doublesOf: (name) => this.doublesOf(id, name),
-      failures: () => this.failures,
+      failures: () => this.active.failures,
     });
     const connect = (device: Actor, door: Door): Link['page'] =>
       this.connect(device, account, door);
-    const { times, stepMs, calmStepMs, awayMs } = plan;
+    const { times, patience, togetherMs, stepMs, calmStepMs, awayMs } = plan;
     const person: Person = new Person(world, id, table, {
       times,
+      patience,
+      togetherMs,
       stepMs,
       calmStepMs,
       awayMs,
@@ -300,7 +318,7 @@ export class SimulationRun {
   }
 
   private connect(device: Actor, account: Account, { id, isScreen = false }: Door): Link['page'] {
-    const { world, nodes, network } = this;
+    const { world, nodes, network, plan } = this;
     const node = network.pick(nodes);
     const showFrame = (isUp: boolean, text: string): void =>
       world.show(() => {
@@ -311,7 +329,7 @@ export class SimulationRun {
       world,
       { device, person: account.id, table: id, isScreen, node: node.actor },
       {
-        wayMs: () => this.activeOf('slow-network')?.by ?? 1,
+        wayMs: () => this.active.find('slow-network')?.by ?? plan.networkMs,
         sentDown: (at, text) => {
           showFrame(false, text);
           world.note(() => `${at.ends.node.name} to ${device.name}: ${text}`);
@@ -327,88 +345,25 @@ export class SimulationRun {
       network,
     );
     this.links.add(link);
-    if (node.isUp) link.up(() => node.accept(link, account.key));
-    else link.down(() => link.page.end(1006));
+    if (node.isUp) {
+      // It breaks if the node dies before it has accepted it.
+      node.links.add(link);
+      link.up(() => node.accept(link, account.key));
+    } else link.down(() => link.page.end(1006));
     return link.page;
   }
 
-  private activeOf<Kind extends Fault['kind']>(
-    kind: Kind,
-  ): Extract<Fault, { kind: Kind }> | undefined {
-    for (const fault of this.active) {
-      if (fault.kind === kind) return fault as Extract<Fault, { kind: Kind }>;
-    }
-    return undefined;
-  }
-
   private storeFor(actor: Actor, node: number): TableStore {
-    const fails = (failure: Failure): Failure => {
-      this.failures++;
-      return failure;
-    };
-    const ports = {
-      failureOf: (_: string, method: string): Failure | undefined => {
-        const outage = this.activeOf('store-restart');
-        if (outage !== undefined) return fails({ isDone: false, isSilent: false });
-        for (const fault of this.active) {
-          if (fault.kind === 'store' && (fault.node ?? node) === node) {
-            return fails({ isDone: fault.isDone, isSilent: false });
-          }
-          if (fault.kind === 'statement' && fault.method === method) {
-            this.active.delete(fault);
-            return fails(fault);
-          }
-        }
-        return undefined;
-      },
-      slowness: () => this.activeOf('slow-store')?.by ?? 0,
-      carriedOut: (call: Parameters<LogChecker['carriedOut']>[0]) => {
+    const { active } = this;
+    const ports: StorePorts = {
+      failureOf: (method) => active.failureOf(method, node),
+      delayOf: (method) => active.delayOf(method),
+      slowness: () => active.find('slow-store')?.by ?? this.plan.storeMs,
+      carriedOut: (call) => {
         void this.log.carriedOut(call);
+        if (call.method === 'append') this.names.appended(call, actor);
       },
     };
     return this.spoil(simulatedStore(this.world, this.kept, actor, ports));
-  }
-
-  private planFault(fault: Fault): void {
-    const { timeline } = this.world;
-    timeline.after(fault.at, undefined, () => {
-      this.world.note(() => `FAULT ${JSON.stringify(fault)}`);
-      this.world.show(() => ({ kind: 'fault', fault }));
-      this.begin(fault);
-    });
-    timeline.after(fault.at + fault.ms, undefined, () => this.active.delete(fault));
-  }
-
-  private begin(fault: Fault): void {
-    const { timeline } = this.world;
-    const node = 'node' in fault && fault.node !== undefined ? this.nodes[fault.node] : undefined;
-    const person = 'person' in fault ? this.people[fault.person]?.id : undefined;
-    const theirs = [...this.links].filter(({ ends }) => ends.person === person);
-    this.active.add(fault);
-    if (fault.kind === 'crash') {
-      node?.crash(fault.isMachineGone);
-      timeline.after(fault.ms, undefined, () => {
-        if (node?.actor.isDead === true) node.start();
-      });
-    } else if (fault.kind === 'stop') {
-      const again = (): void => {
-        if (node?.actor.isDead === true) node.start();
-      };
-      void node?.stop().then(() => timeline.after(fault.ms, undefined, again));
-    } else if (fault.kind === 'sleep') node?.sleep(fault.ms, fault.isClockStanding);
-    else if (fault.kind === 'leap') this.world.leap(fault.by);
-    else if (fault.kind === 'store-restart') this.kept.forgetPresence();
-    else if (fault.kind === 'goes') this.people[fault.person]?.goes(fault.ms);
-    else if (fault.kind === 'statement' && fault.stirs === 'goes') {
-      this.people[fault.person]?.goes(fault.ms);
-    } else if (fault.kind === 'statement' && fault.stirs === 'comes') {
-      this.people[fault.person]?.comes();
-    } else if (fault.kind === 'cut') for (const link of theirs) link.cut();
-    else if (fault.kind === 'silence') for (const link of theirs) link.isSilent = true;
-    else if (fault.kind === 'device-sleeps') {
-      for (const { actor } of this.people[fault.person]?.tabs ?? []) {
-        actor.sleepsUntil = this.world.now + fault.ms;
-      }
-    }
   }
 }

@@ -27,7 +27,9 @@ export interface StoreCall {
 
 export interface StorePorts {
   /** What is wrong with this call; undefined where nothing is. */
-  readonly failureOf: (node: string, method: StoreMethod) => Failure | undefined;
+  readonly failureOf: (method: StoreMethod) => Failure | undefined;
+  /** How much longer than all others this call is on its way, in milliseconds. */
+  readonly delayOf: (method: StoreMethod) => number;
   /** How much slower than usual it answers, in milliseconds. */
   readonly slowness: () => number;
   /** Sees every call that is carried out, before its answer is on its way. */
@@ -48,8 +50,8 @@ export function simulatedStore(
   const chance: Chance = world.chance(`store ${actor.name}`);
   const call = (method: StoreMethod, given: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      const failure = ports.failureOf(actor.name, method);
-      const wayMs = chance.below(LONGEST_WAY_MS) + ports.slowness();
+      const failure = ports.failureOf(method);
+      const wayMs = chance.below(LONGEST_WAY_MS) + ports.slowness() + ports.delayOf(method);
       const backMs = chance.below(LONGEST_WAY_MS) + ports.slowness();
       const fail = (): void => reject(new StoreUnavailable('no-answer', 'ECONNRESET'));
       if (failure !== undefined) {
