@@ -1,4 +1,4 @@
-/** A game that is not of the house: Scopa, alone and by link, in a language that the house does not speak. */
+/** Games that are not of the house, alone and by link: Scopa in a language that the house does not speak, Schnapsen and Schafkopf to their end. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accessible, LOOKS } from './looks.ts';
@@ -9,7 +9,11 @@ import { expect, moveByPointer, moveInPage, myTurn, result, test } from './table
 const SCOPA = join(import.meta.dirname, '../../../examples/scopa/src/scopa.ts');
 /** Two, three or eleven play it. */
 const HIGH = join(import.meta.dirname, '../../../test/guests/high20.ts');
-const GUESTS = [SCOPA, HIGH];
+const [SCHNAPSEN, SCHAFKOPF] = ['schnapsen', 'schafkopf'].map((id) =>
+  join(import.meta.dirname, `../../../examples/${id}/src/${id}.ts`),
+) as [string, string];
+const GUESTS = [SCOPA, HIGH, SCHNAPSEN, SCHAFKOPF];
+const LONG = process.env['PAKLI_LONG'] === '1';
 
 // At one server, which takes long to start.
 test.describe.configure({ mode: 'default' });
@@ -17,10 +21,22 @@ test.describe.configure({ mode: 'default' });
 async function settle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
-    localStorage.setItem(
-      'pakli.choices.scopa',
-      JSON.stringify({ level: 'beginner', rules: 'one' }),
+    for (const id of ['scopa', 'schnapsen', 'schafkopf']) {
+      localStorage.setItem(
+        `pakli.choices.${id}`,
+        JSON.stringify({ level: 'beginner', rules: 'one' }),
+      );
+    }
+  });
+}
+
+/** How far the own plate and piles lie from what one is asked, on a desk. */
+function asideOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [things, asked] = ['.guest-own > .guest-seat > :last-child', '.guest-moves'].map((at) =>
+      document.querySelector(at)?.getBoundingClientRect(),
     );
+    return things === undefined || asked === undefined ? Infinity : asked.left - things.right;
   });
 }
 
@@ -87,6 +103,7 @@ test('two people play a guest by link, each in their own language, and one watch
     await settle(cem);
     await cem.goto(page.url());
     for (const one of [page, bo, cem]) await expect(one.locator('.guest')).toBeVisible();
+    expect(await asideOf(page), 'own things lie beside what is asked').toBeLessThan(24);
     for (let n = 0; n < 4; n++) await moveByPointer(await atTurn(page, bo), n);
     // Each has played two cards, whoever began, and everybody has read of them.
     await expect(page.locator('.play-log')).toContainText(/Bo (lays|takes)/);
@@ -102,6 +119,85 @@ test('two people play a guest by link, each in their own language, and one watch
     await cem.context().close();
   }, GUESTS);
 });
+
+/** Decides whatever the page is asked, in the page: the last of what can be said, else a card; `over` once all is. */
+function decide(page: Page): Promise<'moved' | 'over'> {
+  return page.evaluate(async () => {
+    // oxlint-disable-next-line consistent-function-scoping -- The page gets this function and nothing around it.
+    const all = (selector: string): HTMLElement[] => [
+      ...document.querySelectorAll<HTMLElement>(selector),
+    ];
+    const cards = '[data-source] > .table-spot-button';
+    const chips = '.guest-moves .table-chip';
+    const isOver = (): boolean => all('.play-result-next').length > 0;
+    // oxlint-disable-next-line consistent-function-scoping -- The page gets this function and nothing around it.
+    const until = async (there: () => boolean): Promise<void> => {
+      while (!there()) await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    await until(() => isOver() || all(`${cards}, ${chips}`).length > 0);
+    if (isOver()) return 'over';
+    const before = document.querySelector('.play-log')?.textContent;
+    const said = all(chips).at(-1);
+    if (said !== undefined) said.click();
+    else {
+      all(cards)[0]?.click();
+      await until(() => all(`[data-light="target"] > .table-spot-button, ${chips}`).length > 0);
+      (all('[data-light="target"] > .table-spot-button')[0] ?? all(chips)[0])?.click();
+      await until(() => all('[data-light="lifted"]').length === 0 || all(chips).length > 0);
+      all(chips)[0]?.click();
+    }
+    await until(() => isOver() || document.querySelector('.play-log')?.textContent !== before);
+    return isOver() ? 'over' : 'moved';
+  });
+}
+
+/** What the second of two people reads who play by link, each in their own language, and how the hand ends. */
+const BY_LINK = [
+  {
+    name: 'Schafkopf',
+    locale: 'de-DE',
+    says: /Anna sagt (weiter|Rufspiel|Wenz|Solo)/,
+    ends: /^(Die Spielerpartei|Die Gegner|Alle sagen weiter)/,
+  },
+  {
+    name: 'Schnapsen',
+    locale: 'hu-HU',
+    says: /Anna (hívja|ráteszi)/,
+    ends: /játékpontot/,
+    long: true,
+  },
+];
+
+for (const { name, locale, says, ends, long } of BY_LINK) {
+  test(`two people play ${name} by link to the end of a hand`, async ({ page, browser }) => {
+    test.skip(long === true && !LONG, 'with PAKLI_LONG=1');
+    await withServer(async (address) => {
+      await settle(page);
+      await page.goto(address);
+      await page.getByRole('button', { name: `Play with friends: ${name}` }).click();
+      await page.getByLabel('Your name').fill('Anna');
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await expect(page).toHaveURL(/#\/t\/[0-9a-z]{10}$/);
+      const bo = await comes(browser, { locale });
+      await settle(bo);
+      await bo.goto(page.url());
+      await bo.locator('input').first().fill('Bo');
+      await bo.locator('form button[type=submit]').click();
+      await expect(page.getByText('Bo').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      for (const one of [page, bo]) await expect(one.locator('.guest')).toBeVisible();
+      await Promise.all(
+        [page, bo].map(async (one) => {
+          while ((await decide(one)) === 'moved');
+        }),
+      );
+      await expect(page.locator('.play-log')).toContainText(/Bo /);
+      await expect(bo.locator('.play-log')).toContainText(says);
+      await expect(bo.getByText(ends).first()).toBeVisible();
+      await bo.context().close();
+    }, GUESTS);
+  });
+}
 
 /** How much is cut off or covered: all of it ends where the bar below begins, and nothing lies on a plate, a pile or a hand. */
 function crowded(page: Page): Promise<number> {
