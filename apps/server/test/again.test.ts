@@ -5,10 +5,10 @@ import { verifyDeals, type DealProof } from '@pakli/host';
 import { expect, test } from 'vitest';
 import { serve } from '../src/server.ts';
 import { PACE } from '../src/settings.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
 import type { NewTable, TableStore } from '../src/store/store.ts';
 import { ask, begun, Client, guest, openTable, type Begun } from './client.ts';
 import { inFolder } from './folder.ts';
+import { openKept } from './kept-writer.ts';
 import { QUICK, settingsFor, withServer } from './running.ts';
 
 /** A match of Anna and Bo that both have ended. */
@@ -243,7 +243,7 @@ test('with days for a move people have all the time they want to answer', () =>
 test('a server that dies before the new table is laid: the next one lays it', () =>
   inFolder(async (folder) => {
     const settings = settingsFor(folder, { pace: PACE });
-    const plain = await openSqlite(settings.file);
+    const plain = await openKept(settings.file);
     const died = Promise.withResolvers<void>();
     const { made, spoilt } = watched(plain, async (table) => {
       if (table.rows.length > 1) {
@@ -263,7 +263,7 @@ test('a server that dies before the new table is laid: the next one lays it', ()
     for (const one of [host, friend]) one.close();
     await first.stop();
     expect(made.map(({ id }) => id)).toEqual([table]);
-    const store = await openSqlite(settings.file);
+    const store = await openKept(settings.file);
     const second = await serve(settings, store);
     const here = { base: `http://127.0.0.1:${second.port}` };
     const back = [new Client({ ...anna, ...here }, table), new Client({ ...bo, ...here }, table)];
@@ -280,7 +280,7 @@ test('a server that dies before the new table is laid: the next one lays it', ()
 test('two servers at one store make one table of a race', () =>
   inFolder(async (folder) => {
     const settings = settingsFor(folder, { pace: PACE });
-    const { made, spoilt } = watched(await openSqlite(settings.file));
+    const { made, spoilt } = watched(await openKept(settings.file));
     const [one, two] = [await serve(settings, spoilt), await serve(settings, spoilt)];
     const far = { base: `http://127.0.0.1:${two.port}` };
     const { bo, table, host, friend } = await ended(`http://127.0.0.1:${one.port}`);

@@ -4,12 +4,12 @@ import { Sfc32 } from '@pakli/core';
 import { readEvent, type RoomEvent } from '@pakli/host';
 import { expect, test } from 'vitest';
 import { serve } from '../src/server.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
 import type { LogRow } from '../src/store/store.ts';
 import { checkLog } from './check-log.ts';
 import { begun, Client, type Begun } from './client.ts';
 import { inFolder } from './folder.ts';
 import { keptThread } from './kept-threads.ts';
+import { openKept } from './kept-writer.ts';
 import { playOn } from './playing.ts';
 import { QUICK, settingsFor } from './running.ts';
 
@@ -30,7 +30,7 @@ function matterOf({ event }: LogRow): unknown {
 test.each(GAMES.map(({ id }) => id))('a server that dies after any row of a match of %s', (game) =>
   inFolder(async (folder) => {
     const settings = settingsFor(folder);
-    const store = await openSqlite(settings.file);
+    const store = await openKept(settings.file);
     const first = await serve(settings, store, { startThread: keptThread });
     const played = await begun(`http://127.0.0.1:${first.port}`, game);
     const { host, friend, table } = played;

@@ -10,10 +10,10 @@ import { verifyDeals, type DealProof } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
 import { lanAddress } from '../src/lan-address.ts';
 import { serve } from '../src/server.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
 import type { TableStore } from '../src/store/store.ts';
 import { ask, begun, Client, guest, openTable, seenBy, socketTo } from './client.ts';
 import { inFolder } from './folder.ts';
+import { openKept } from './kept-writer.ts';
 import { MUTE } from './nodes.ts';
 import { playOn } from './playing.ts';
 import { QUICK, settingsFor, withServer } from './running.ts';
@@ -156,11 +156,11 @@ test('a table that cannot be read just now is named: its page is not to forget i
 test('whoever has not sat down yet is called the same when the server was started again', () =>
   inFolder(async (folder) => {
     const settings = settingsFor(folder);
-    const first = await serve(settings, await openSqlite(settings.file));
+    const first = await serve(settings, await openKept(settings.file));
     const anna = await guest(`http://127.0.0.1:${first.port}`, 'Anna');
     const table = await openTable(anna, 'mulle');
     await first.stop();
-    const second = await serve(settings, await openSqlite(settings.file));
+    const second = await serve(settings, await openKept(settings.file));
     const host = new Client({ ...anna, base: `http://127.0.0.1:${second.port}` }, table);
     await host.until('there is a table', () => host.company !== undefined);
     expect(host.you).toEqual({ seat: null, host: true, name: 'Anna' });
@@ -202,7 +202,7 @@ test('a person at the machine sees its address on the home network', async () =>
 
 test('nobody who is still being let in keeps a server from going', () =>
   inFolder(async (folder) => {
-    const plain = await openSqlite(join(folder, 'pakli.db'));
+    const plain = await openKept(join(folder, 'pakli.db'));
     const asked = Promise.withResolvers<void>();
     const known = Promise.withResolvers<void>();
     // Whoever comes to a table has to wait until it is known who they are.
@@ -235,7 +235,7 @@ test('a server that stops is not ready for whoever asks over a connection from b
   inFolder(async (folder) => {
     const settings = settingsFor(folder);
     const held = Promise.withResolvers<void>();
-    const running = await serve(settings, await openSqlite(settings.file), {
+    const running = await serve(settings, await openKept(settings.file), {
       bell: { ...MUTE, close: () => held.promise },
     });
     const socket = connect({ port: running.port, host: '127.0.0.1' });
@@ -256,7 +256,7 @@ test('a server that stops is not ready for whoever asks over a connection from b
 test('nobody who was not let in keeps a server from going', () =>
   inFolder(async (folder) => {
     const settings = settingsFor(folder);
-    const running = await serve(settings, await openSqlite(settings.file));
+    const running = await serve(settings, await openKept(settings.file));
     // Hears that there is nothing, and does not hang up.
     const socket = connect({ port: running.port, host: '127.0.0.1', allowHalfOpen: true });
     socket.on('error', () => {});
@@ -272,10 +272,10 @@ test('nobody who was not let in keeps a server from going', () =>
 test('a table that is read while a server goes is left alone', () =>
   inFolder(async (folder) => {
     const settings = settingsFor(folder);
-    const first = await serve(settings, await openSqlite(settings.file));
+    const first = await serve(settings, await openKept(settings.file));
     await openTable(await guest(`http://127.0.0.1:${first.port}`, 'Anna'), 'mulle');
     await first.stop();
-    const plain = await openSqlite(settings.file);
+    const plain = await openKept(settings.file);
     const found = Promise.withResolvers<void>();
     const closing = Promise.withResolvers<void>();
     const looked = Promise.withResolvers<void>();
