@@ -684,6 +684,7 @@ export const tables: Samples<TableTextsByGame> = {
     },
     claim: {
       about: [
+        [2, false],
         [9, false],
         [9, true],
       ],

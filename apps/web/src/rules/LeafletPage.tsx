@@ -84,13 +84,15 @@ function Shown({
           <Icon name="rules" />
           {text.rulesPage.exact}
         </Link>
-        <PrintButton />
       </header>
       <main>
         <article>
           <h1>{leaflet.title}</h1>
           <Opening blocks={leaflet.opening} drawing={drawing} />
-          <p className="rules-minutes">{text.rulesPage.minutes(minutesOf(leaflet))}</p>
+          <div className="rules-reading">
+            <p className="rules-minutes">{text.rulesPage.minutes(minutesOf(leaflet))}</p>
+            <PrintButton />
+          </div>
           <nav className="rules-contents" aria-label={text.rulesPage.contents}>
             <ul>
               {leaflet.paragraphs.map(({ id, title }) => (

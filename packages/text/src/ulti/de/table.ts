@@ -59,7 +59,7 @@ export const ultiTable: typeof english = {
     ours: 'Der Rest gehört uns',
     none: 'Ich mache keinen Stich mehr',
     about: (n, ours) =>
-      `Alle ${n} übrigen Stiche gehören ${ours ? 'den Gegenspielern' : 'dir'}, wer auch immer was hat. Deine Karten werden für dich gespielt.`,
+      `${n === 2 ? 'Beide übrigen' : `Alle ${n} übrigen`} Stiche gehören ${ours ? 'den Gegenspielern' : 'dir'}, wer auch immer was hat. Deine Karten werden für dich gespielt.`,
     noneAbout: (n) =>
       `Von den ${n} übrigen Stichen kann keiner an dich gehen. Deine Karten werden für dich gespielt.`,
     running: 'Der Rest ist entschieden: Deine Karten werden für dich gespielt.',

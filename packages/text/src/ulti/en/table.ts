@@ -6,7 +6,7 @@ export const ultiTable = {
   /** One sentence for every decision. */
   ask: {
     bidFirst:
-      'You hold twelve cards and bid first; afterwards you lay two of them down. Tap a contract to see what it takes. You may bid the light ones; whether you can make them is another matter.',
+      'You hold twelve cards and bid first; afterwards you lay two of them down. Tap a contract to see what it takes. You may bid the bright ones; whether you can make them is another matter.',
     bidOver: (bid: string): string =>
       `The talon is in your hand. Bid more than ${bid}: tap a contract to see what it takes.`,
     discard: (n: number): string =>
@@ -45,7 +45,7 @@ export const ultiTable = {
     passForfeit: (person: Person): string =>
       `If nobody bids more, ${person.you ? 'you pay' : `${person.name} pays`} 2 to each defender and nothing is played.`,
     pickup: 'You must bid higher, then lay two cards down.',
-    raiseOwn: 'You take the talon back and must bid higher than yourself.',
+    raiseOwn: 'You take the talon back and must bid higher than before.',
     hold: (bid: string): string => `Your ${bid} stands; only a bid of higher value beats it.`,
     release: (person: Person, bid: string): string => `${whose(person)} ${bid} stands.`,
     forfeit: 'You pay 2 to each defender and the cards are dealt again.',
@@ -62,9 +62,9 @@ export const ultiTable = {
     ours: 'The rest is ours',
     none: 'I take no more tricks',
     about: (n: number, ours: boolean): string =>
-      `All ${n} tricks left are ${ours ? 'the defenders’' : 'yours'}, whoever holds what. Your cards are played for you.`,
+      `${n === 2 ? 'Both tricks left' : `All ${n} tricks left`} are ${ours ? 'the defenders’' : 'yours'}, whoever holds what. Your cards are played for you.`,
     noneAbout: (n: number): string =>
-      `None of the ${n} tricks left can come to you. Your cards are played for you.`,
+      `${n === 2 ? 'Neither of the two tricks left' : `None of the ${n} tricks left`} can come to you. Your cards are played for you.`,
     running: 'The rest is settled: your cards are played for you.',
     stop: 'Stop',
     early: 'Too many cards are still out to be sure of it.',

@@ -64,7 +64,7 @@ export const ultiTable: typeof english = {
     ours: 'A többi a miénk',
     none: 'Nem ütök többet',
     about: (n, ours) =>
-      `A hátralévő ${n} ütés mind ${ours ? 'a védőké' : 'a tiéd'}, bárkinél bármi van. A lapjaid maguktól mennek ki.`,
+      `A hátralévő ${n} ütés ${n === 2 ? 'mindkettő' : 'mind'} ${ours ? 'a védőké' : 'a tiéd'}, bárkinél bármi van. A lapjaid maguktól mennek ki.`,
     noneAbout: (n) =>
       `A hátralévő ${n} ütésből egy sem lehet a tiéd. A lapjaid maguktól mennek ki.`,
     running: 'A többi már eldőlt: a lapjaid maguktól mennek ki.',

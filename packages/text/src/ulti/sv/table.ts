@@ -57,7 +57,7 @@ export const ultiTable: typeof english = {
     ours: 'Resten är våra',
     none: 'Jag tar inga fler stick',
     about: (n, ours) =>
-      `Alla ${n} stick som är kvar är ${ours ? 'motspelarnas' : 'dina'}, vem som än har vad. Dina kort spelas åt dig.`,
+      `${n === 2 ? 'Båda sticken' : `Alla ${n} stick`} som är kvar är ${ours ? 'motspelarnas' : 'dina'}, vem som än har vad. Dina kort spelas åt dig.`,
     noneAbout: (n) => `Inget av de ${n} stick som är kvar kan bli ditt. Dina kort spelas åt dig.`,
     running: 'Resten är avgjord: dina kort spelas åt dig.',
     stop: 'Stopp',

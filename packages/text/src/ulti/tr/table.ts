@@ -59,7 +59,7 @@ export const ultiTable: typeof english = {
     ours: 'Gerisi bizim',
     none: 'Artık löve almam',
     about: (n, ours) =>
-      `Kartlar kimde olursa olsun kalan ${n} lövenin hepsi ${ours ? 'savunanların' : 'senin'}. Kartların senin yerine oynanır.`,
+      `Kartlar kimde olursa olsun kalan ${n} lövenin ${n === 2 ? 'ikisi de' : 'hepsi'} ${ours ? 'savunanların' : 'senin'}. Kartların senin yerine oynanır.`,
     noneAbout: (n) => `Kalan ${n} lövenin hiçbiri sana gelemez. Kartların senin yerine oynanır.`,
     running: 'Gerisi belli: kartların senin yerine oynanıyor.',
     stop: 'Dur',
