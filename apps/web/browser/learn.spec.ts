@@ -219,6 +219,26 @@ test('a leaflet leads from a rule to the words for people, and on to the exact o
   });
 });
 
+test('the head of a leaflet has room for its buttons on a phone, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of LOCALES) {
+    await page.addInitScript(
+      (settings) => localStorage.setItem('pakli.settings', settings),
+      JSON.stringify({ speed: 'off', language }),
+    );
+    // The longest name of a game.
+    await page.goto('./#/rules/buddy-bluff');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const head = page.locator('.rules-head');
+    await expect(head.locator('.button')).toHaveCount(3);
+    const over = await head.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(over, language).toBeLessThanOrEqual(0);
+  }
+});
+
 test('who plays a game for the first time is shown the first minute, once', async ({ page }) => {
   const note = page.locator('.play-newcomer');
   await page.goto('./#/');

@@ -84,7 +84,7 @@ export const german: LearnWords = {
     found: (n) => (n === 0 ? 'Nichts gefunden' : n === 1 ? '1 Stelle' : `${n} Stellen`),
     contents: 'Inhalt',
     link: (rule) => `Link zu Regel ${rule}`,
-    exact: 'Die genauen Regeln',
+    exact: 'Genaue Regeln',
     short: 'Die Regeln in Kürze',
     exactly: (rule) => `Regel ${rule} im Wortlaut`,
     minutes: (n) => `In ${n} ${n === 1 ? 'Minute' : 'Minuten'} gelesen`,

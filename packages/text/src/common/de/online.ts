@@ -130,7 +130,8 @@ export const online: OnlineWords = {
 
   screen: {
     open: 'Auf einem großen Bildschirm zeigen',
-    about: 'Ein Fernseher oder Tablet in der Mitte zeigt, was alle sehen dürfen: niemandes Hand.',
+    about:
+      'Ein Fernseher oder Tablet in der Mitte zeigt, was alle sehen dürfen, aber niemandes Hand.',
     address: 'Adresse des Bildschirms',
     here: 'Hier öffnen',
     join: 'Scannen und Platz nehmen',

@@ -139,7 +139,8 @@ export const online = {
   /** A screen that everybody looks at. */
   screen: {
     open: 'Show on a large screen',
-    about: 'A television or a tablet in the middle shows what everybody may see: nobody’s hand.',
+    about:
+      'A television or a tablet in the middle shows what everybody may see, but nobody’s hand.',
     address: 'Address of the screen',
     here: 'Open it here',
     join: 'Scan to sit down',

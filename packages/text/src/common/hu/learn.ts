@@ -82,7 +82,7 @@ export const hungarian: LearnWords = {
     found: (n) => (n === 0 ? 'Nincs találat' : `${n} találat`),
     contents: 'Tartalom',
     link: (rule) => `Link erre a szabályra: ${rule}`,
-    exact: 'A pontos szabályok',
+    exact: 'Pontos szabályok',
     short: 'A szabályok röviden',
     exactly: (rule) => `Pontosan: ${rule}. szabály`,
     minutes: (n) => `${n} perc alatt elolvasható`,

@@ -127,7 +127,7 @@ export const online: OnlineWords = {
   screen: {
     open: 'Megjelenítés nagy képernyőn',
     about:
-      'Egy tévé vagy tablet középen azt mutatja, amit mindenki láthat: senkinek a lapjait nem.',
+      'Egy tévé vagy tablet középen azt mutatja, amit mindenki láthat, de senkinek a lapjait nem.',
     address: 'A képernyő címe',
     here: 'Megnyitás itt',
     join: 'Olvasd be, és ülj le',

@@ -63,7 +63,7 @@ export const frame: typeof english = {
   opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
 
   together: {
-    open: 'Dela en enhet',
+    open: 'På samma enhet',
     title: (game) => `${game} på en enhet`,
     about:
       'Skicka runt enheten. Mellan turerna täcks bordet över, och var och en ser bara sina egna kort.',

@@ -80,7 +80,7 @@ export const swedish: LearnWords = {
     found: (n) => (n === 0 ? 'Inget hittades' : n === 1 ? '1 ställe' : `${n} ställen`),
     contents: 'Innehåll',
     link: (rule) => `Länk till regel ${rule}`,
-    exact: 'De exakta reglerna',
+    exact: 'Exakta regler',
     short: 'Reglerna i korthet',
     exactly: (rule) => `Regel ${rule} exakt`,
     minutes: (n) => `Läses på ${n} ${n === 1 ? 'minut' : 'minuter'}`,

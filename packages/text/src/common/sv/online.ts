@@ -126,7 +126,7 @@ export const online: OnlineWords = {
 
   screen: {
     open: 'Visa på en stor skärm',
-    about: 'En tv eller surfplatta i mitten visar det som alla får se: ingens hand.',
+    about: 'En tv eller surfplatta i mitten visar det som alla får se, men ingens hand.',
     address: 'Skärmens adress',
     here: 'Öppna den här',
     join: 'Skanna för att sätta dig',

@@ -128,7 +128,7 @@ export const online: OnlineWords = {
   screen: {
     open: 'Büyük ekranda göster',
     about:
-      'Ortadaki televizyon ya da tablet herkesin görebileceğini gösterir: kimsenin elini değil.',
+      'Ortadaki televizyon ya da tablet herkesin görebileceğini gösterir ama kimsenin elini göstermez.',
     address: 'Ekranın adresi',
     here: 'Burada aç',
     join: 'Oturmak için okut',
