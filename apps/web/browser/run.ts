@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { findChromium, findFirefox } from './browsers.ts';
+import { startServer } from './server.ts';
 import { Site } from './site.ts';
 import { findWebKit } from './webkit.ts';
 
@@ -20,6 +21,9 @@ if (Object.keys(browsers).length === 0) {
   await build({ configFile: `${folder}vite.config.ts`, logLevel: 'warn' });
   const site = new Site('real');
   const address = await site.open();
+  // Tests start servers: what Node made of their sources it keeps.
+  process.env['NODE_COMPILE_CACHE'] = join(folder, '../../node_modules/.cache/node');
+  Object.assign(process.env, named('PAKLI_TEST_SERVERS', bundleServers()));
   const playing = spawn('playwright', ['test', ...process.argv.slice(2)], {
     cwd: folder,
     stdio: 'inherit',
@@ -27,17 +31,15 @@ if (Object.keys(browsers).length === 0) {
       ...process.env,
       ...browsers,
       PAKLI_SITE: address,
-      ...named('PAKLI_TEST_SERVERS', bundleServers()),
-      // Tests start servers: what Node made of their sources it keeps.
-      NODE_COMPILE_CACHE: join(folder, '../../node_modules/.cache/node'),
+      PAKLI_SERVER: await startServer(),
       NODE_OPTIONS: '--conditions=@pakli/source',
     },
   });
   // It ends its browsers before itself.
   process.once('SIGTERM', () => playing.kill('SIGINT'));
   const [status] = (await once(playing, 'exit')) as [number | null];
-  site.close();
-  process.exitCode = status ?? 1;
+  // The server of the tests ends with it.
+  process.exit(status ?? 1);
 }
 
 /** The folder of a bundle of the servers that tests start; none where it cannot be made. */

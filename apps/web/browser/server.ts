@@ -1,6 +1,6 @@
 /** A real server of the built page, in a process and with data of its own. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { seatGuests } from '../scripts/guests.ts';
@@ -37,22 +37,35 @@ function usualServer(data: string, page: string): readonly string[] {
 /** By the games of others that they serve: to start one takes longer than most of what tests do there. */
 const servers = new Map<string, Promise<string>>();
 
+/** The one without games of others is started once for all processes of a run. */
+const { PAKLI_SERVER: shared } = process.env;
+if (shared !== undefined) servers.set('', Promise.resolve(shared));
+
 /** The address, with a slash at the end, of a server that runs until the process of the tests ends. */
 export async function withServer(
   work: (address: string) => Promise<void>,
   guests: readonly string[] = [],
 ): Promise<void> {
   const key = guests.join(delimiter);
-  const server = servers.get(key) ?? start(guests);
+  const server = servers.get(key) ?? startServer(guests);
   servers.set(key, server);
   await work(await server);
 }
 
-async function start(guests: readonly string[]): Promise<string> {
+/** A copy of the page that a browser does not store: to do so takes longer than what is tried at a server. */
+function unstored(built: string, page: string): void {
+  cpSync(built, page, { recursive: true });
+  const worker = join(page, 'sw.js');
+  writeFileSync(worker, readFileSync(worker, 'utf8').replaceAll(/"assets\/[^"]*",/g, ''));
+}
+
+/** The same address; whoever starts it ends by `process.exit`. */
+export async function startServer(guests: readonly string[] = []): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'pakli-friends-'));
   const built = join(app, 'dist');
-  const page = guests.length === 0 ? built : join(data, 'page');
+  const page = join(data, 'page');
   if (guests.length > 0) await seatGuests(built, guests, page);
+  else unstored(built, page);
   const script = guests.length === 0 ? quickServer(data) : usualServer(data, page);
   const server = spawn(process.execPath, ['--conditions=@pakli/source', ...script], {
     stdio: ['ignore', 'pipe', 'inherit'],
