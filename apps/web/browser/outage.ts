@@ -20,8 +20,9 @@ function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {})
   });
 }
 
-/** What is learnt and read of games lies beside no table, and is most of a build. */
-const READ = /^(puzzles|lessons|leaflet|rule-notes|rulings|rules)-|\.(net|woff2)$/;
+/** What is learnt and read of games, other languages and other pages lie beside no table, and are most of a build. */
+const READ =
+  /^(puzzles|lessons|leaflet|rule-notes|rulings|rules|replay|learn|evening|challenge|daylong|sv|hu|de|tr|\w+Page)-|\.(net|woff2)$/;
 
 export class Outage {
   private readonly data = mkdtempSync(join(tmpdir(), 'pakli-outage-'));

@@ -15,8 +15,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Most files of a build are texts to learn from: a version is as new without them, and stored in half the time. */
-const READ = /"assets\/(puzzles|lessons|leaflet|rule-notes|rulings|replay|learn|evening)-[^"]*",/g;
+/**
+ * Most files of a build are texts to learn from, other languages, and pages beside the table: a version is as new
+ * without them, and stored in half the time.
+ */
+const READ =
+  /"assets\/(?:(?:puzzles|lessons|leaflet|rule-notes|rulings|replay|learn|evening|challenge|daylong)-[^"]*|(?:sv|hu|de|tr|link-table|chat-lines|(?!Gallery)\w+Page)-[^"]*|[^"]*\.net)",/g;
 
 export class Site {
   /** Stands in the page as `data-version`; without one it is what was built. */
