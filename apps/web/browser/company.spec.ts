@@ -1,7 +1,8 @@
 /** Good company at a table by link: two players and a spectator say, hear, mute, report, leave, offer and ask. */
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { accessible, drawn } from './looks.ts';
+import { accessible, drawn, resize } from './looks.ts';
 import { called, comes, PEOPLE } from './people.ts';
+import { standStill } from './plates.ts';
 import { withServer } from './server.ts';
 import { expect, test } from './table.ts';
 
@@ -100,6 +101,11 @@ test('two people and a spectator in good company', async ({ browser }) => {
         }),
       );
       const other = turn === anna ? bo : anna;
+      await expect(eva.locator('[data-place^="hand:"]')).toHaveCount(0);
+
+      const sizes = [anna, bo].map((page) => page.viewportSize()!);
+      await standStill(turn, other);
+      for (const [n, page] of players.entries()) await resize(page, sizes[n]!);
 
       // Everybody reads it in their own language, and no card moves for it.
       await drawn(bo);

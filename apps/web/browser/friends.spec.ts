@@ -71,7 +71,10 @@ test('somebody opens a table, and a friend is two taps from a seat', async ({
   });
 });
 
-test('the host decides who may sit at a table', async ({ page, browser }) => {
+test('the host decides who may sit at a table; the first page lists it, and the host can be deleted', async ({
+  page,
+  browser,
+}) => {
   await withServer(async (address) => {
     await called(page, address, 'Anna');
     await page.goto(await opened(page, address, 'mulle'));
@@ -109,16 +112,7 @@ test('the host decides who may sit at a table', async ({ page, browser }) => {
         'This table does not exist, or no longer does.',
       );
     }
-  });
-});
-
-test('the first page lists the tables of somebody, who can be deleted', async ({ page }) => {
-  await withServer(async (address) => {
-    await called(page, address, 'Anna');
-    await page.goto(await opened(page, address, 'mulle'));
-    await page.getByRole('button', { name: 'Sit here: seat 2' }).click();
-    await page.getByRole('button', { name: 'Stand up: seat 2' }).waitFor();
-    await page.getByRole('link', { name: 'Back' }).click();
+    await page.goto(address);
     await page.getByRole('link', { name: /^Mulle\s*waiting for players/ }).waitFor();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Delete me' }).click();

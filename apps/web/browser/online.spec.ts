@@ -8,6 +8,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { accessible, resize } from './looks.ts';
 import { Outage } from './outage.ts';
 import { called, comes, LONG, PEOPLE, type Person } from './people.ts';
+import { standStill } from './plates.ts';
 import { expect, result, tableText, test } from './table.ts';
 
 const RULES: Readonly<Record<string, string>> = { mulle: 'short', ulti: 'seed', compile: 'quick' };
@@ -91,75 +92,6 @@ async function gather(game: string, pages: readonly Page[]): Promise<string> {
   return table;
 }
 
-/** By name: where the plates are, and what of the table lies over one. */
-function plates(page: Page): Promise<{ readonly boxes: string[]; readonly covered: string[] }> {
-  return page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('.table-area .table-plate')].filter(
-      (plate) => plate.getClientRects().length > 0,
-    );
-    const boxes = all.map((plate) => {
-      const { x, y, width, height } = plate.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round).join(' ');
-    });
-    // A card is shown on the stage in passing, and bids scroll: neither says where it is seen.
-    const places = [
-      ...document.querySelectorAll<HTMLElement>(
-        '.table-area [data-place]:not([data-place^=stage], [data-place^=bid])',
-      ),
-    ];
-    const covered = all.flatMap((plate) => {
-      const one = plate.getBoundingClientRect();
-      if (one.left < 0 || one.right > innerWidth) return [`${plate.innerText} leaves the screen`];
-      return places
-        .filter((place) => !place.contains(plate) && !plate.contains(place))
-        .filter((place) => {
-          const other = place.getBoundingClientRect();
-          const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-          const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-          return across > 2 && down > 2;
-        })
-        .map((place) => `${plate.innerText} and ${place.dataset['place']}`);
-    });
-    return { boxes, covered };
-  });
-}
-
-/** No plate moves when somebody goes away or a computer plays for them, and nothing lies on one, however long its name. */
-async function standStill(page: Page, other: Page): Promise<void> {
-  // The smallest of each of the two ways in which a table is laid out.
-  const sizes = [PHONE.viewport, { width: 1024, height: 768 }];
-  const look = async (): Promise<string[]> => {
-    const seen: string[] = [];
-    for (const size of sizes) {
-      await resize(page, size);
-      // People may have long names.
-      await page.evaluate(() => {
-        for (const name of document.querySelectorAll(
-          '.table-plate:not([data-you], [data-sits=computer]) > .table-plate-name',
-        ))
-          name.textContent = 'Maximiliane Hohenzollern';
-      });
-      const covered = async (): Promise<string[]> => (await plates(page)).covered;
-      await expect.poll(covered, `${size.width} x ${size.height}`).toEqual([]);
-      seen.push(...(await plates(page)).boxes);
-    }
-    return seen;
-  };
-  const before = await look();
-  await other.getByRole('button', { name: 'Menu' }).click();
-  await other.getByRole('button', { name: /^Let a computer play for me/ }).click();
-  await expect(page.locator('.table-plate[data-sits="covered"]')).toBeVisible();
-  await expect.poll(look, 'a computer plays').toEqual(before);
-  await other.getByRole('button', { name: 'Take your seat back' }).click();
-  await expect(page.locator('.table-plate[data-sits="here"]:not([data-you])')).toBeVisible();
-  const here = other.url();
-  await other.goto('about:blank');
-  await expect(page.locator('.table-plate[data-sits="away"]')).toBeVisible();
-  await expect.poll(look, 'somebody is away').toEqual(before);
-  await other.goto(here);
-  await other.locator('.table-area').waitFor();
-}
-
 /** Who has to decide now. */
 async function atTurn(person: Person, pages: readonly Page[]): Promise<Page> {
   const ready = pages.map((page) => person.ready(page).then(() => page));
@@ -190,32 +122,62 @@ async function reviews(page: Page, table: string): Promise<void> {
   await page.locator('.table-area').waitFor();
 }
 
-test('a match by link, and a server that dies in the middle', async () => {
+// In one match and the next: to gather takes as long as most of what is done there.
+test('a match by link: moves taken back, a server that dies in the middle, and a next match that is ended', async () => {
   const players = [anna, bo];
   const person = PEOPLE['mulle']!;
   const table = await gather('mulle', [anna, bo, third]);
-  for (let n = 0; n < 2; n++) await person.move(await atTurn(person, players), n);
 
-  // A card is played into the void: it is on the table when the server is.
-  const mover = await atTurn(person, players);
-  const area = mover.locator('.table-area');
-  for (const page of players) await outage.fetchBuild(page);
-  const size = await area.boundingBox();
-  await outage.kill();
-  for (const page of players) await expect(waiting(page)).toBeVisible();
-  expect(await area.boundingBox(), 'no card moves').toEqual(size);
-  const moving = person.move(mover, 2);
-  await outage.start();
-  await moving;
-  for (const page of players) await expect(waiting(page)).toHaveCount(0);
+  await test.step('to take back, and to leave and come back', async () => {
+    const mover = await atTurn(person, players);
+    const other = mover === anna ? bo : anna;
+    const [name] = mover === anna ? ['Anna'] : ['Bo'];
+    const before = await tableText(mover);
+    await person.move(mover, 0);
+    await mover.getByRole('button', { name: 'Take back' }).click();
+    await expect(mover.getByText('You asked to take your move back.')).toBeVisible();
+    await expect(other.getByText(`${name} would like to take their last move back.`)).toBeVisible();
+    // It is told for a while: whoever looks for it later may be too late.
+    const noted = expect(other.getByText('A move was taken back.')).toBeVisible();
+    await other.getByRole('button', { name: 'Yes' }).click();
+    await noted;
+    await person.ready(mover);
+    expect(await tableText(mover)).toEqual(before);
 
-  // Whoever comes back finds the table as it was.
-  const turn = await atTurn(person, players);
-  const before = await tableText(turn);
-  await turn.reload();
-  await person.ready(turn);
-  expect(await tableText(turn)).toEqual(before);
-  await person.move(turn, 3);
+    await person.move(mover, 0);
+    await mover.getByRole('button', { name: 'Take back' }).click();
+    await other.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(mover.getByText('Not taken back: your move stands.')).toBeVisible();
+
+    await other.getByRole('button', { name: 'Menu' }).click();
+    await other.getByRole('button', { name: /^Let a computer play for me/ }).click();
+    await expect(mover.locator('.table-plate[data-sits="covered"]')).toBeVisible();
+    await other.getByRole('button', { name: 'Take your seat back' }).click();
+    await expect(mover.locator('.table-plate[data-sits="here"]').first()).toBeVisible();
+  });
+
+  await test.step('a server that dies in the middle', async () => {
+    // A card is played into the void: it is on the table when the server is.
+    const mover = await atTurn(person, players);
+    const area = mover.locator('.table-area');
+    for (const page of players) await outage.fetchBuild(page);
+    const size = await area.boundingBox();
+    await outage.kill();
+    for (const page of players) await expect(waiting(page)).toBeVisible();
+    expect(await area.boundingBox(), 'no card moves').toEqual(size);
+    const moving = person.move(mover, 2);
+    await outage.start();
+    await moving;
+    for (const page of players) await expect(waiting(page)).toHaveCount(0);
+
+    // Whoever comes back finds the table as it was.
+    const turn = await atTurn(person, players);
+    const before = await tableText(turn);
+    await turn.reload();
+    await person.ready(turn);
+    expect(await tableText(turn)).toEqual(before);
+    await person.move(turn, 3);
+  });
 
   await watches(third);
   await accessible(third, 'a table as a watcher sees it');
@@ -223,12 +185,54 @@ test('a match by link, and a server that dies in the middle', async () => {
   for (const page of [...players, third]) await result(page).waitFor();
   await sawNoHand(third);
   await reviews(bo, table);
+  await bo.goBack();
+
+  await test.step('to play again', async () => {
+    for (const page of players) await page.getByRole('button', { name: 'Play again' }).click();
+    for (const page of players) {
+      await expect(page).not.toHaveURL(new RegExp(`${table}$`));
+      await page.locator('.table-area').waitFor();
+    }
+    await person.ready(await atTurn(person, players));
+  });
+
+  await test.step('one that is ended on the way lies open, and nobody is to play', async () => {
+    // Both have a phone.
+    await resize(anna, PHONE.viewport);
+    await anna.getByRole('button', { name: 'Menu' }).click();
+    await anna.getByRole('button', { name: /^End the match/ }).click();
+    await unclipped(bo, 'Anna would like to end the match here.');
+    await bo.getByRole('button', { name: 'Yes' }).click();
+    for (const page of players) {
+      await expect(page.locator('.play-linked').getByText('The match was ended.')).toBeVisible();
+      await expect(page.getByText('A computer plays for you.')).toHaveCount(0);
+      await expect(page.locator('.table-plate[data-turn]')).toHaveCount(0);
+      const [other] = players.filter((one) => one !== page) as [Page];
+      // Twins are one thing to tap, with both names.
+      const held = (): Promise<string[]> =>
+        other.locator('[data-place^="hand:"]').evaluateAll((spots) =>
+          spots.flatMap((spot) => {
+            const named = spot.ariaLabel === null ? spot.querySelector('button') : spot;
+            return named?.ariaLabel?.split(', ') ?? [];
+          }),
+        );
+      await expect.poll(held).toHaveLength(8);
+      const seen = page.locator('.mulle-other > [data-place^="backs:"]');
+      for (const card of await held()) await expect(seen).toHaveAccessibleName(new RegExp(card));
+    }
+    await anna.getByRole('button', { name: 'Play again' }).click();
+    await Promise.all([
+      unclipped(anna, 'Waiting for Bo.'),
+      unclipped(bo, 'Anna would like to play again.'),
+    ]);
+  });
 });
 
-// How a match ends by link does not depend on its game: see above. Buddy Bluff is played by link in hand.spec.ts.
+// How a match ends by link does not depend on its game: see above. Buddy Bluff is played by link in hand.spec.ts, Ulti in
+// company.spec.ts.
 test('the other games by link', async () => {
   const players = [anna, bo];
-  for (const game of LONG ? ['buddy-bluff', 'ulti', 'compile'] : ['ulti', 'compile']) {
+  for (const game of LONG ? ['buddy-bluff', 'ulti', 'compile'] : ['compile']) {
     const person = PEOPLE[game]!;
     // Who plays Compile in these tests reads the log beside the table.
     if (game !== 'compile') await resize(bo, PHONE.viewport);
@@ -245,79 +249,6 @@ test('the other games by link', async () => {
     await watches(third);
     await sawNoHand(third);
   }
-});
-
-test('to take back, to leave and come back, and to play again', async () => {
-  const players = [anna, bo];
-  const person = PEOPLE['mulle']!;
-  const table = await gather('mulle', players);
-  const mover = await atTurn(person, players);
-  const other = mover === anna ? bo : anna;
-  const [name] = mover === anna ? ['Anna'] : ['Bo'];
-  const before = await tableText(mover);
-  await person.move(mover, 0);
-  await mover.getByRole('button', { name: 'Take back' }).click();
-  await expect(mover.getByText('You asked to take your move back.')).toBeVisible();
-  await expect(other.getByText(`${name} would like to take their last move back.`)).toBeVisible();
-  // It is shown for a while: a later look may be too late.
-  const noted = expect(other.getByText('A move was taken back.')).toBeVisible();
-  await other.getByRole('button', { name: 'Yes' }).click();
-  await noted;
-  await person.ready(mover);
-  expect(await tableText(mover)).toEqual(before);
-
-  await person.move(mover, 0);
-  await mover.getByRole('button', { name: 'Take back' }).click();
-  await other.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(mover.getByText('Not taken back: your move stands.')).toBeVisible();
-
-  await other.getByRole('button', { name: 'Menu' }).click();
-  await other.getByRole('button', { name: /^Let a computer play for me/ }).click();
-  await expect(mover.locator('.table-plate[data-sits="covered"]')).toBeVisible();
-  await other.getByRole('button', { name: 'Take your seat back' }).click();
-  await expect(mover.locator('.table-plate[data-sits="here"]').first()).toBeVisible();
-
-  await outage.playOn(table, await Promise.all(players.map(cookieOf)));
-  for (const page of players) await result(page).waitFor();
-  for (const page of players) await page.getByRole('button', { name: 'Play again' }).click();
-  for (const page of players) {
-    await expect(page).not.toHaveURL(new RegExp(`${table}$`));
-    await page.locator('.table-area').waitFor();
-  }
-  await person.ready(await atTurn(person, players));
-});
-
-test('a match that is ended on the way lies open, and nobody is to play', async () => {
-  const players = [anna, bo];
-  // Both have a phone.
-  await anna.setViewportSize(PHONE.viewport);
-  await gather('mulle', players);
-  await anna.getByRole('button', { name: 'Menu' }).click();
-  await anna.getByRole('button', { name: /^End the match/ }).click();
-  await unclipped(bo, 'Anna would like to end the match here.');
-  await bo.getByRole('button', { name: 'Yes' }).click();
-  for (const page of players) {
-    await expect(page.locator('.play-linked').getByText('The match was ended.')).toBeVisible();
-    await expect(page.getByText('A computer plays for you.')).toHaveCount(0);
-    await expect(page.locator('.table-plate[data-turn]')).toHaveCount(0);
-    const [other] = players.filter((one) => one !== page) as [Page];
-    // Twins are one thing to tap, with both names.
-    const held = (): Promise<string[]> =>
-      other.locator('[data-place^="hand:"]').evaluateAll((spots) =>
-        spots.flatMap((spot) => {
-          const named = spot.ariaLabel === null ? spot.querySelector('button') : spot;
-          return named?.ariaLabel?.split(', ') ?? [];
-        }),
-      );
-    await expect.poll(held).toHaveLength(8);
-    const seen = page.locator('.mulle-other > [data-place^="backs:"]');
-    for (const card of await held()) await expect(seen).toHaveAccessibleName(new RegExp(card));
-  }
-  await anna.getByRole('button', { name: 'Play again' }).click();
-  await Promise.all([
-    unclipped(anna, 'Waiting for Bo.'),
-    unclipped(bo, 'Anna would like to play again.'),
-  ]);
 });
 
 /** Says it in the bar, with room for every word: in one look, since it may be shown for a while only. */
