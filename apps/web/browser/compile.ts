@@ -1,6 +1,6 @@
 /** A person at the table of Compile, in the hands of a test: by pointer, or by keys alone. */
 import type { Locator, Page } from '@playwright/test';
-import { dealt, expect, result } from './table.ts';
+import { dealt, expect, LOOK_MS, result } from './table.ts';
 
 /** What can be tapped first, what the lifted thing can do, cards to be ticked, and answers in words. */
 const sources = (page: Page): Locator => page.locator('[data-source] > .table-spot-button');
@@ -36,13 +36,13 @@ export async function sitDown(
 
 /** Waits until the person is asked something, or all is over; says which. */
 export async function asked(page: Page): Promise<'asked' | 'over'> {
-  // Asked by the frame of the screen: a game has hundreds of decisions.
   await page.waitForFunction(
     () =>
       document.querySelector(
         '[data-source] > .table-spot-button, .compile-tick, .compile-chip:enabled, .play-result-next',
       ) !== null,
     undefined,
+    { polling: LOOK_MS },
   );
   return (await result(page).isVisible()) ? 'over' : 'asked';
 }
@@ -113,6 +113,7 @@ async function after(page: Page, before: number, wanted?: 'moved'): Promise<'mov
       return picked && only === undefined ? 'picked' : undefined;
     },
     [before, wanted] as const,
+    { polling: LOOK_MS },
   );
   return (await found.jsonValue())!;
 }

@@ -249,7 +249,10 @@ async function moved(page: Page, before: readonly string[]): Promise<void> {
   await change(page, before);
 }
 
-/** Waits for another hand, the result, or what may come instead; looks with every frame of the screen. */
+/** Milliseconds between two looks at a page that waits for others: nothing has to be drawn for them, as for a frame. */
+export const LOOK_MS = 50;
+
+/** Waits for another hand, the result, or what may come instead. */
 async function change(
   page: Page,
   before: readonly string[],
@@ -265,6 +268,7 @@ async function change(
       return other !== undefined && document.querySelector(other) !== null ? 'picked' : undefined;
     },
     [before.join(), instead] as const,
+    { polling: LOOK_MS },
   );
   return (await found.jsonValue())!;
 }

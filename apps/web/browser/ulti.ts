@@ -1,6 +1,6 @@
 /** A person at Ulti's table, in the hands of a test. */
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './table.ts';
+import { expect, LOOK_MS } from './table.ts';
 
 export const hand = (page: Page): Locator => page.locator('[data-place^="hand:"]');
 export const playable = (page: Page): Locator =>
@@ -27,19 +27,19 @@ export async function asked(page: Page): Promise<Asked> {
 
 /** What changes when a decision has been made, and not when a card is lifted or the question is put in other words. */
 const TABLE = (before: string): string | undefined => {
-  const parts = [
-    ...document.querySelectorAll(
-      '[data-place][aria-label], [data-place] > .table-spot-button, .ulti-bubble, .ulti-ask-answer',
-    ),
-  ];
-  const words = parts.map((part) => part.getAttribute('aria-label') ?? part.textContent);
+  const parts = [...document.querySelectorAll('[data-place], .ulti-bubble, .ulti-ask-answer')];
+  // One that can be lifted leaves its name to its button, and has it again once it is lifted.
+  const words = parts.map((part) => {
+    if (!part.matches('[data-place]')) return part.textContent;
+    return part.ariaLabel ?? part.querySelector(':scope > .table-spot-button')?.ariaLabel;
+  });
   const now = `${words.join('\n')}\n${document.querySelectorAll('dialog').length}`;
   return now === before ? undefined : now;
 };
 
-/** The table is another one; looked at with every frame of the screen. */
+/** The table is another one. */
 async function decided(page: Page, before: string): Promise<void> {
-  await page.waitForFunction(TABLE, before);
+  await page.waitForFunction(TABLE, before, { polling: LOOK_MS });
 }
 
 /** What the person wants: a bid by name, and the answer to every question. */
