@@ -7,7 +7,7 @@ const SMOKE = '**/firefox.spec.ts';
 const WEBKIT = '**/webkit.spec.ts';
 const BOTH = '**/drag.spec.ts';
 /** They start browsers of their own kind, and one of them takes long. */
-const APART = ['**/offline.spec.ts', '**/survival.spec.ts'];
+const APART = ['**/offline.spec.ts', '**/push.spec.ts', '**/survival.spec.ts'];
 
 /** So long a single wait may take; whoever writes a test wants to see it fail sooner. */
 const WAIT_MS = Number(process.env['PAKLI_WAIT_MS'] ?? 180_000);
@@ -62,6 +62,7 @@ export default defineConfig({
           {
             name: 'firefox',
             testMatch: [SMOKE, BOTH],
+            grepInvert: /@chromium/,
             // To start a second Firefox takes longer than what it would play meanwhile.
             workers: 1,
             // Spoken to by WebDriver BiDi, as every Firefox can be.
