@@ -63,7 +63,8 @@ test('a browser that refuses to write every step into the address is asked seldo
       replace(...args);
     };
   });
-  await visit(page, 'mulle');
+  await page.goto('./#/nowhere');
+  await page.locator('.kit-notice').waitFor();
   await save(page, { game: 'mulle', rules: 'short', names: ['You', 'Bo'], seed: 1, moves: 999 });
   await page.goto('./#/replay/picture-mulle/0');
   const slider = page.getByRole('slider');
@@ -128,7 +129,8 @@ test('failures beside the table are reported', async ({ page, complaints }) => {
 });
 
 test('failures in a replay are reported', async ({ page, complaints }) => {
-  await visit(page, 'mulle');
+  await page.goto('./#/nowhere');
+  await page.locator('.kit-notice').waitFor();
   await save(page, { game: 'mulle', rules: 'short', names: ['You', 'Bo'], seed: 1, moves: 999 });
   await page.goto('./#/replay/picture-mulle/3');
   await expect(page.getByRole('slider')).toHaveValue('3');

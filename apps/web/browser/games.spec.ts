@@ -14,7 +14,6 @@ import {
   sitDown,
   tableText,
   test,
-  visit,
   type GameId,
 } from './table.ts';
 
@@ -31,16 +30,17 @@ const WAY_OF: Readonly<Record<GameId, keyof typeof WAYS>> = {
   mulle: 'by pointer',
 };
 
-for (const game of GAMES) {
-  // In one page: to open it takes as long as to play so many cards.
-  test(`${game} to its end, by pointer or by keys alone`, async ({ page }) => {
+// In one page: to open it takes as long as to play so many cards.
+test('games to their end, by pointer or by keys alone', async ({ page }) => {
+  for (const game of GAMES) {
     for (const [way, move] of Object.entries(WAYS)) {
       if (!LONG && way !== WAY_OF[game]) continue;
+      const what = `${game} ${way}`;
       await resize(page, SIZE);
-      await openSaved(page, { ...ENDS[game], id: way, level: 'beginner', left: 5 });
+      await openSaved(page, { ...ENDS[game], id: what, level: 'beginner', left: 5 });
       let n = 0;
       for (; (await myTurn(page)) === 'move'; n++) await move(page, n);
-      expect(n, way).toBe(5);
+      expect(n, what).toBe(5);
       await expect(result(page).getByRole('button', { name: 'Play again' })).toBeVisible();
       if (way !== 'by pointer') continue;
       // On paper the result stands alone, with its points and without what only a screen can do.
@@ -57,11 +57,14 @@ for (const game of GAMES) {
       await page.getByRole('link', { name: 'All games' }).click();
       await expect(page).toHaveURL(/#\/$/);
     }
-  });
-}
+  }
+});
 
-test('a lifted card is put back by Escape, and undo takes a move back', async ({ page }) => {
-  await sitDown(page, 'buddy-bluff');
+// In one page, as above.
+test('a lifted card is put back by Escape, undo takes a move back, and a number deals the same cards to everybody', async ({
+  page,
+}) => {
+  await sitDown(page, 'mulle');
   const before = await tableText(page);
   await liftCard(page);
   await page.keyboard.press('Escape');
@@ -71,16 +74,13 @@ test('a lifted card is put back by Escape, and undo takes a move back', async ({
   await page.keyboard.press('u');
   await expect(page.getByRole('main').getByRole('status')).toContainText('taken back');
   await expect.poll(() => tableText(page)).toEqual(before);
-});
 
-test('the number of a deal in the address deals the same cards to everybody', async ({ page }) => {
   const deal = async (number: number): Promise<string[]> => {
     await page.goto(`./#/play/mulle/${number}/short/0`);
     await dealt(page);
     await myTurn(page);
     return tableText(page);
   };
-  await visit(page, 'mulle');
   const first = await deal(7);
   expect(await deal(8)).not.toEqual(first);
   expect(await deal(7)).toEqual(first);

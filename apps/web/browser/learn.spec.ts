@@ -53,6 +53,33 @@ test('a tutorial is begun, and ended', async ({ page }) => {
   await page.goto('./#/');
   await expect(page.getByRole('button', { name: 'Play Mulle' })).toBeVisible();
   await expect(page.locator('.home-continue')).toHaveCount(0);
+
+  // Lessons and puzzles of all games are opened in test/page/learn.test.ts.
+  await test.step('a lesson and a puzzle are ticked only when they are played', async () => {
+    for (const path of ['ulti/lesson/1', 'ulti/puzzle/25', 'compile/puzzle/25']) {
+      await page.goto(`./#/learn/${path}`);
+      await expect(page.locator('.learn-guide')).toBeVisible();
+      // Positions of Compile are set up: there is no game before them to be read.
+      await expect(button(page, 'The game so far')).toHaveCount(path === 'ulti/puzzle/25' ? 1 : 0);
+      await button(page, 'Show me').click();
+      await expect(said(page), path).toHaveAttribute('data-tone', 'good');
+    }
+
+    // All of them were shown, and none was played.
+    await page.goto('./#/learn/ulti');
+    await expect(page.locator('.learn-puzzles').first()).toBeVisible();
+    await expect(page.locator('[data-done]')).toHaveCount(0);
+    await page.goto('./#/learn/ulti/lesson/1');
+    await button(page, 'Show me').click();
+    await button(page, 'Try again').click();
+    await expect(said(page)).toBeEmpty();
+    const over = page.locator('[data-place="hand:LO"] > .table-spot-button');
+    await over.click();
+    await over.click();
+    await expect(said(page)).toHaveAttribute('data-tone', 'good');
+    await page.goto('./#/learn/ulti');
+    await expect(page.locator('[data-done]')).toHaveCount(1);
+  });
 });
 
 function lessonTexts(game: string, locale: string): LessonTexts {
@@ -147,33 +174,6 @@ function cutOff(all: readonly Answered[]): string[] {
     return over > 0 ? [`${name}: ${over} px, ${answer.slice(0, 40)}`] : [];
   });
 }
-
-// Lessons and puzzles of all games are opened in test/page/learn.test.ts.
-test('a lesson and a puzzle are ticked only when they are played', async ({ page }) => {
-  for (const path of ['ulti/lesson/1', 'ulti/puzzle/25', 'compile/puzzle/25']) {
-    await page.goto(`./#/learn/${path}`);
-    await expect(page.locator('.learn-guide')).toBeVisible();
-    // Positions of Compile are set up: there is no game before them to be read.
-    await expect(button(page, 'The game so far')).toHaveCount(path === 'ulti/puzzle/25' ? 1 : 0);
-    await button(page, 'Show me').click();
-    await expect(said(page), path).toHaveAttribute('data-tone', 'good');
-  }
-
-  // All of them were shown, and none was played.
-  await page.goto('./#/learn/ulti');
-  await expect(page.locator('.learn-puzzles').first()).toBeVisible();
-  await expect(page.locator('[data-done]')).toHaveCount(0);
-  await page.goto('./#/learn/ulti/lesson/1');
-  await button(page, 'Show me').click();
-  await button(page, 'Try again').click();
-  await expect(said(page)).toBeEmpty();
-  const over = page.locator('[data-place="hand:LO"] > .table-spot-button');
-  await over.click();
-  await over.click();
-  await expect(said(page)).toHaveAttribute('data-tone', 'good');
-  await page.goto('./#/learn/ulti');
-  await expect(page.locator('[data-done]')).toHaveCount(1);
-});
 
 test('a leaflet leads from a rule to the words for people, and on to the exact ones', async ({
   page,

@@ -146,7 +146,7 @@ test('a made Ulti is celebrated before its result is shown', async ({ page }) =>
 
 // Time has almost stopped for what moves: a deal that nobody skips does not end.
 test('a tap on the table skips the deal', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#/nowhere');
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.enable');
   await client.send('Animation.setPlaybackRate', { playbackRate: 1e-6 });

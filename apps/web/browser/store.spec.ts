@@ -1,15 +1,14 @@
 /** Games are saved when the page says so, and the page says so when they cannot be. */
 import type { Page } from '@playwright/test';
 import { hostOf } from './host.ts';
-import { recordOf, save, savedRecord } from './saved.ts';
+import { openSaved, recordOf, savedRecord } from './saved.ts';
 import { expect, moveByPointer, myTurn, tableText, test, visit } from './table.ts';
 
 const MIDDLE = { game: 'mulle', rules: 'short', names: ['You', 'Bo'], seed: 1, moves: 2 };
 
 /** At the table of a game that is in the middle. */
 async function inTheMiddle(page: Page): Promise<void> {
-  await visit(page, 'mulle');
-  await page.goto(`./${await save(page, MIDDLE)}`);
+  await openSaved(page, MIDDLE);
   expect(await myTurn(page)).toBe('move');
 }
 

@@ -139,9 +139,24 @@ test('from the middle of a deal: refused cards, trumps, claims and kontras', asy
   });
 });
 
-test('two cards are chosen, taken back, laid down and undone one by one', async ({ page }) => {
+test('a contract that is read moves no other; two cards are chosen, taken back, laid down and undone one by one', async ({
+  page,
+}) => {
+  // All contracts are in sight.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openTable(page, 'ulti');
-  await asked(page);
+  expect(await asked(page)).toBe('bid');
+  const detail = page.locator('.ulti-bid-detail');
+  const tops = (): Promise<number[]> =>
+    page
+      .locator('.ulti-ladder-bid')
+      .evaluateAll((all) => all.map((bid) => bid.getBoundingClientRect().top));
+  const before = await tops();
+  await bids(page).last().click();
+  await expect(detail).toBeVisible();
+  expect(await tops()).toEqual(before);
+  await page.keyboard.press('Escape');
+
   await decide(page, 'bid', DURCHMARS);
   const lay = page.getByRole('button', { name: 'Lay them down' });
   await expect(lay).toBeDisabled();
@@ -165,6 +180,17 @@ test('two cards are chosen, taken back, laid down and undone one by one', async 
   await expect(hand(page)).toHaveCount(12);
   await page.keyboard.press('u');
   await expect(bids(page).first()).toBeVisible();
+
+  await test.step('it covers nothing that a lesson says', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('./#/learn/ulti/lesson/17');
+    const question = page.locator('.learn-guide-question');
+    await expect(question).toContainText('20-100');
+    await bids(page).last().click();
+    await expect(detail).toBeVisible();
+    // A pointer there meets the lesson's words.
+    await question.click({ trial: true });
+  });
 });
 
 test('a hint marks what it would do, and French suits are shown and said', async ({ page }) => {
@@ -175,33 +201,6 @@ test('a hint marks what it would do, and French suits are shown and said', async
   for (const name of names) expect(name).toMatch(/ of (spades|hearts|diamonds|clubs)$/);
   await page.keyboard.press('h');
   await expect(page.locator('.ulti-ladder-bid[data-hinted]')).toHaveCount(1);
-});
-
-test('a contract that is read moves no other, and covers nothing that a lesson says', async ({
-  page,
-}) => {
-  // All contracts are in sight.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openTable(page, 'ulti');
-  expect(await asked(page)).toBe('bid');
-  const detail = page.locator('.ulti-bid-detail');
-  const tops = (): Promise<number[]> =>
-    page
-      .locator('.ulti-ladder-bid')
-      .evaluateAll((all) => all.map((bid) => bid.getBoundingClientRect().top));
-  const before = await tops();
-  await bids(page).last().click();
-  await expect(detail).toBeVisible();
-  expect(await tops()).toEqual(before);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./#/learn/ulti/lesson/17');
-  const question = page.locator('.learn-guide-question');
-  await expect(question).toContainText('20-100');
-  await bids(page).last().click();
-  await expect(detail).toBeVisible();
-  // A pointer there meets the lesson's words.
-  await question.click({ trial: true });
 });
 
 test('a whole deal by keys alone; axe finds nothing from the first bid to the bill', async ({
