@@ -64,13 +64,13 @@ export class PageFiles {
       : new Response(packed, { headers: { ...headers, 'Content-Encoding': 'gzip' } });
   }
 
-  /** The page for an address further down, with other lines for its title; its files are where they always are. */
+  /** The page with other lines for its title; its files are where they always are. */
   answerWithHead(head: string): Response | undefined {
     const page = this.files.get('/');
     if (page === undefined) return undefined;
     const text = Buffer.from(page.plain).toString();
     const html = text.replace(/<title>.*?<\/title>/s, () => head).replaceAll('"./', '"/');
-    return new Response(html, { headers: page.headers });
+    return new Response(html, { headers: { ...page.headers, Vary: 'Accept-Language' } });
   }
 }
 

@@ -17,7 +17,7 @@ import { MACHINE, type Machine } from './machine.ts';
 import type { Metrics } from './metrics.ts';
 import { arrive, MY_TABLES, startNode } from './node.ts';
 import { PageFiles } from './page.ts';
-import { previewHead } from './preview.ts';
+import { homeHead, previewHead } from './preview.ts';
 import { Cookie } from './people.ts';
 import type { ServerSettings } from './settings.ts';
 import { byeFrame, Socket } from './socket.ts';
@@ -188,6 +188,13 @@ function app(
     return why === undefined ? asked.text('ready\n') : asked.text(`not ready: ${why}\n`, 503);
   });
   app.route('/api', api(parts));
+  app.get('/', async (asked, next) => {
+    if (!parts.admission.isOurHost(asked.env.incoming)) return next();
+    const { origin } = new URL(asked.req.url);
+    const wanted = asked.req.header('accept-language') ?? '';
+    const head = await homeHead(wanted, settings.origin ?? origin);
+    return page?.answerWithHead(head) ?? asked.text('', 404);
+  });
   app.get('/link/*', async (asked) => {
     const { pathname, origin } = new URL(asked.req.url);
     const ours = parts.admission.isOurHost(asked.env.incoming);

@@ -45,6 +45,9 @@ test('somebody opens a table, and a friend is two taps from a seat', async ({
     await expect(page.getByRole('img', { name: /phone camera/ })).toHaveCount(0);
 
     const bo = await comes(browser, { ...LOOKS.phone, hasTouch: true });
+    // A recorded game is no business of the server's: it stays behind the `#`.
+    await bo.goto(link.replace(/t\/\w+$/, 'replay#/2.bridge.1.AAAA'));
+    await expect(bo).toHaveURL(/[^/]\/#\/2\.bridge\.1\.AAAA$/);
     await bo.goto(link);
     await expect(bo).toHaveURL(page.url());
     await expect(bo.getByRole('heading', { level: 1 })).toHaveText(

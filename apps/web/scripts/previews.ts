@@ -13,20 +13,26 @@ const SIZE = { width: 1200, height: 630 };
 /** Width of a picture, and how much of it the table takes; the rest is the side panel. */
 const DESK = 1440;
 const TABLE = 1120;
-/** Of what is too high, this share goes at the top: hands are at the bottom. */
-const CUT = 0.6;
-const GAMES = ['buddy-bluff', 'compile', 'mulle', 'ulti'];
+/** Of a table that is too high, this share goes at the top: hands are at the bottom. */
+const OF_TABLE = { width: TABLE, cut: 0.6 };
+const SHOWN = {
+  home: { width: DESK, cut: 0 },
+  'buddy-bluff': OF_TABLE,
+  compile: OF_TABLE,
+  mulle: OF_TABLE,
+  ulti: OF_TABLE,
+};
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: needChromium(), args: [...ARGS] });
 const page = await browser.newPage({ viewport: SIZE });
-for (const game of GAMES) {
-  const picture = readFileSync(join(pictures, `${game}-desk-light.webp`)).toString('base64');
+for (const [name, { width, cut }] of Object.entries(SHOWN)) {
+  const picture = readFileSync(join(pictures, `${name}-desk-light.webp`)).toString('base64');
   await page.setContent(
-    `<body style="margin:0"><img src="data:image/webp;base64,${picture}" style="display:block;width:${(SIZE.width * DESK) / TABLE}px;transform:translateY(calc(${CUT} * (${SIZE.height}px - 100%)))">`,
+    `<body style="margin:0"><img src="data:image/webp;base64,${picture}" style="display:block;width:${(SIZE.width * DESK) / width}px;transform:translateY(calc(${cut} * (${SIZE.height}px - 100%)))">`,
   );
   await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
-  await page.screenshot({ path: join(folder, `${game}.jpg`), type: 'jpeg', quality: 82 });
-  console.log(`${game}.jpg`);
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 82 });
+  console.log(`${name}.jpg`);
 }
 await browser.close();

@@ -2,8 +2,8 @@
  * Links that are sent to others. A program that shows a preview of a link never sees what follows a
  * `#`, so these carry the game, the sender's language and the path of the page in their own path:
  * `https://cards.example/link/hu/ulti/t/4mk29x0qpd` opens `https://cards.example/#/t/4mk29x0qpd`.
- * What a link of another kind carries (a recorded game, a challenge) is nobody's business but the
- * page's, and stays behind the `#`.
+ * Recorded games and challenges are nobody's business but the page's: their path only names the
+ * kind, and what they hold stays behind the `#`: `/link/hu/mulle/replay#/2.mulle.2.x3Gk/57/1`.
  */
 
 export interface ShareLink {
@@ -16,17 +16,25 @@ export interface ShareLink {
 }
 
 const LINK =
-  /^(.*\/)link\/([a-z]{2})\/([a-z][a-z\d-]{0,39})(\/(?:t\/[0-9a-z]{10}|evening\/[0-9a-z]{12}|day|learn\/\3\/puzzle\/(?:\d{4}-\d\d-\d\d|\d{1,4})))$/;
+  /^(.*\/)link\/([a-z]{2})\/([a-z][a-z\d-]{0,39})(\/(?:t\/[0-9a-z]{10}|evening\/[0-9a-z]{12}|day|learn\/\3\/puzzle\/(?:\d{4}-\d\d-\d\d|\d{1,4})|replay|challenge))$/;
 
-/** The path of an address as a share link; undefined if it is not one. */
-export function readShareLink(pathname: string): ShareLink | undefined {
+/** Paths of the page that stay behind the `#`, by the kind that stands before it. */
+const BEHIND: Readonly<Record<string, RegExp>> = {
+  '/replay': /^\/\d+\.[a-z]/,
+  '/challenge': /^\/c\//,
+};
+
+/** An address as a share link, by its path and what follows it; undefined if it is not one. Without its `#` a recorded game is just `/replay`. */
+export function readShareLink(pathname: string, hash = ''): ShareLink | undefined {
   const [, base, locale, game, path] = LINK.exec(pathname) ?? [];
   if (base === undefined || locale === undefined || game === undefined || path === undefined)
     return undefined;
-  return { base, locale, game, path };
+  const behind = hash.slice(1);
+  return { base, locale, game, path: BEHIND[path]?.test(behind) === true ? behind : path };
 }
 
 /** Inverse of `readShareLink`; `base` may be a whole address that ends with a slash. */
 export function formatShareLink({ base, locale, game, path }: ShareLink): string {
-  return `${base}link/${locale}/${game}${path}`;
+  const [kind] = Object.entries(BEHIND).find(([, paths]) => paths.test(path)) ?? [];
+  return `${base}link/${locale}/${game}${kind === undefined ? path : `${kind}#${path}`}`;
 }

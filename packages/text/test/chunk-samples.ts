@@ -485,6 +485,8 @@ export const server: Samples<ServerWords> = {
     evening: { title: [['Ulti']] },
     day: { title: [['Ulti']] },
     puzzle: { title: [['Ulti']] },
+    replay: { title: [['Ulti']] },
+    challenge: { title: [['Ulti']] },
   },
   feed: { puzzle: [['Ulti']] },
 };

@@ -25,27 +25,20 @@ export function SameCards({ scene, winOnly, talk }: SameCardsProps): ReactElemen
     return (
       <>
         <DuelPanel id={id} winOnly={winOnly} talk={talk} />
-        <Reply scene={scene} talk={talk} />
+        <Reply scene={scene} />
       </>
     );
   }
   return day === undefined ? null : <DayDone scene={scene} day={day} />;
 }
 
-function Reply({ scene, talk }: Pick<SameCardsProps, 'scene' | 'talk'>): ReactElement {
+function Reply({ scene }: Pick<SameCardsProps, 'scene'>): ReactElement {
   const { duel } = useChallengeWords();
   const [sending, setSending] = useState(false);
-  const { games } = talk.text.frame;
   return (
     <div>
       <Button onClick={() => setSending(true)}>{duel.reply}</Button>
-      {sending && (
-        <SendSheet
-          id={scene.id}
-          game={games[scene.game as keyof typeof games].name}
-          close={() => setSending(false)}
-        />
-      )}
+      {sending && <SendSheet id={scene.id} game={scene.game} close={() => setSending(false)} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useAsync } from '../hooks/use-async.ts';
 import { refusalOf } from '../host/failure.ts';
+import { shareAddressFor } from '../host/share-address.ts';
 import { useHost } from '../host/use-host.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
 import { cleanName, NAME_LENGTH, setOwnName, useOwnName } from '../prefs/name.ts';
@@ -28,7 +29,7 @@ export function SendSheet({
 interface SendChallengeProps {
   /** Of a finished game. */
   readonly id: string;
-  /** What the game is called. */
+  /** The id of the game. */
   readonly game: string;
 }
 
@@ -42,7 +43,7 @@ function SendChallenge({ id, game }: SendChallengeProps): ReactElement {
   const load = (): Promise<string | Refusal> =>
     host.challenge(id, cleanName(name)).catch(refusalOf);
   const code = useAsync(load, [host, id, name], true);
-  const { origin, pathname } = location;
+  const { games } = words.frame;
   return (
     <div className="challenge-send">
       <p>{text.about}</p>
@@ -61,9 +62,13 @@ function SendChallenge({ id, game }: SendChallengeProps): ReactElement {
       ) : (
         <CopyBox
           name={text.link}
-          value={code === undefined ? '' : `${origin}${pathname}#/c/${code}`}
+          value={
+            code === undefined
+              ? ''
+              : shareAddressFor({ path: `/c/${code}`, game, locale: words.locale }, null)
+          }
           words={text}
-          message={text.text(game)}
+          message={text.text(games[game as keyof typeof games].name)}
           rows={4}
         />
       )}

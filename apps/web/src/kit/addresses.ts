@@ -14,12 +14,6 @@ export function mainLineOf(from: Branch, seat: Seat): string {
   return addressOf(from, from.step, seat);
 }
 
-/** What can be sent to somebody else: it opens anywhere, at this step and from this seat. */
-export function shareAddress(link: string, step: number, seat: Seat): string {
-  const { origin, pathname } = location;
-  return `${origin}${pathname}#/${link}/${step}/${seat}`;
-}
-
 /** A path of this page as a share link with step and seat, as far as that is known without unpacking it. */
 export function readShared(
   path: string,

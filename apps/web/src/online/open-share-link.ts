@@ -4,5 +4,5 @@
  */
 import { readShareLink } from '@pakli/protocol';
 
-const link = readShareLink(location.pathname);
+const link = readShareLink(location.pathname, location.hash);
 if (link !== undefined) history.replaceState(null, '', `${link.base}#${link.path}`);

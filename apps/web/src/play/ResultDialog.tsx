@@ -140,7 +140,6 @@ function Next(props: NextProps): ReactElement {
   const { result, table } = talk.text.frame;
   const again = useAgain(props);
   const [sending, setSending] = useState(false);
-  const { games } = talk.text.frame;
   // Against people nobody can play again, and from the middle of a game neither.
   const challenges = !more && !isShared(scene) && scene.purpose === undefined;
   return (
@@ -186,13 +185,7 @@ function Next(props: NextProps): ReactElement {
           </>
         )}
       </div>
-      {sending && (
-        <SendSheet
-          id={scene.id}
-          game={games[scene.game as keyof typeof games].name}
-          close={() => setSending(false)}
-        />
-      )}
+      {sending && <SendSheet id={scene.id} game={scene.game} close={() => setSending(false)} />}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { lazyPart } from '../hooks/lazily.ts';
 import { refusalOf } from '../host/failure.ts';
+import { shareAddressFor } from '../host/share-address.ts';
 import { useHost } from '../host/use-host.ts';
 import { useOwnName } from '../prefs/name.ts';
 import { copy } from '../kit/copy.ts';
-import { shareAddress } from '../kit/addresses.ts';
 import { useAsync } from '../hooks/use-async.ts';
 import { HOUSE } from '../shelf/shelf.ts';
 import type { ReplayProps } from './replay-props.ts';
@@ -39,7 +39,8 @@ export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps)
   if (shared === undefined) return <p aria-busy="true">{talk.text.frame.error.loading}</p>;
   if (isRefusal(shared)) return <p role="alert">{explain(talk.text, shared).text}</p>;
   const { link, record } = shared;
-  const address = shareAddress(link ?? '', reel.at, watch.seat);
+  const path = `/${link ?? ''}/${reel.at}/${watch.seat}`;
+  const address = shareAddressFor({ path, game: game.id, locale: talk.text.locale }, null);
   const take = (box: HTMLTextAreaElement): void => {
     copy(box).then(
       () => setNews(text.copied),
@@ -57,7 +58,7 @@ export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps)
           {isOfHouse(game.id) && (
             <EmbedCodes
               code={{
-                path: `/${link}/${reel.at}/${watch.seat}`,
+                path,
                 link: address,
                 game: game.id,
                 locale: talk.text.locale,
@@ -79,7 +80,7 @@ export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps)
       </a>
       <p role="status">{news}</p>
       {'saved' in source && (
-        <Challenge {...source} game={name} act={talk.text.frame.result.challenge} />
+        <Challenge {...source} game={game.id} act={talk.text.frame.result.challenge} />
       )}
     </div>
   );
@@ -89,7 +90,7 @@ export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps)
 const isOfHouse = (game: string): boolean => HOUSE.some(({ id }) => id === game);
 
 interface ChallengeProps {
-  /** The id of a game that was played here. */
+  /** The id of what was played here. */
   readonly saved: string;
   readonly game: string;
   readonly act: string;

@@ -66,6 +66,21 @@ export const german: ServerWords = {
       title: (game) => `${game}: eine Aufgabe`,
       about: 'Ein Zug ist der beste. Siehst du ihn?',
     },
+    replay: {
+      title: (game) => `${game}: eine aufgezeichnete Partie`,
+      about:
+        'Sieh sie dir Zug für Zug an, oder spiel selbst weiter. Öffnet sich im Browser: keine Installation.',
+    },
+    challenge: {
+      title: (game) => `${game}: eine Herausforderung`,
+      about: 'Du bekommst dieselben Karten, gegen dieselben Computer. Machst du mehr daraus?',
+    },
+  },
+
+  site: {
+    title: 'Pakli: Kartenspiele mit verdeckten Karten',
+    about:
+      'Gegen Computer, die deine Karten nicht sehen, oder mit Freunden per Link. Kein Konto, keine Installation.',
   },
 
   feed: {

@@ -68,6 +68,22 @@ export const english = {
       title: (game: string): string => `${game}: a puzzle`,
       about: 'One move is best. Do you see it?',
     },
+    replay: {
+      title: (game: string): string => `${game}: a recorded game`,
+      about:
+        'Follow it move by move, or go on from any of them. It opens in the browser: nothing to install.',
+    },
+    challenge: {
+      title: (game: string): string => `${game}: you are challenged`,
+      about: 'You get the same cards, against the same computers. Can you do better?',
+    },
+  },
+
+  /** Where the address of the page itself is pasted. */
+  site: {
+    title: 'Pakli: card games with hidden cards',
+    about:
+      'Against computers that cannot see your cards, or with friends by link. No account, nothing to install.',
   },
 
   /** What feed readers show. */

@@ -67,6 +67,21 @@ export const hungarian: ServerWords = {
       title: (game) => `${game}: egy feladvány`,
       about: 'Egyetlen lépés a legjobb. Látod, melyik?',
     },
+    replay: {
+      title: (game) => `${game}: egy játszma visszajátszása`,
+      about:
+        'Kövesd lépésről lépésre, vagy játszd tovább bárhonnan. A böngészőben nyílik meg: nem kell telepíteni semmit.',
+    },
+    challenge: {
+      title: (game) => `${game}: kihívtak egy játszmára`,
+      about: 'Ugyanazokat a lapokat kapod, ugyanazok ellen a gépek ellen. Te jobban boldogulsz?',
+    },
+  },
+
+  site: {
+    title: 'Pakli: kártyajátékok rejtett lapokkal',
+    about:
+      'Gépek ellen, amelyek nem látják a lapjaidat, vagy barátokkal, linkkel. Nem kell fiók, nem kell telepíteni semmit.',
   },
 
   feed: {

@@ -66,6 +66,21 @@ export const swedish: ServerWords = {
       title: (game) => `${game}: en uppgift`,
       about: 'Ett drag är bäst. Ser du det?',
     },
+    replay: {
+      title: (game) => `${game}: ett inspelat parti`,
+      about:
+        'Följ det drag för drag, eller spela vidare själv. Öppnas i webbläsaren: inget att installera.',
+    },
+    challenge: {
+      title: (game) => `${game}: du är utmanad`,
+      about: 'Du får samma kort, mot samma datorer. Klarar du dig bättre?',
+    },
+  },
+
+  site: {
+    title: 'Pakli: kortspel med dolda kort',
+    about:
+      'Mot datorer som inte ser dina kort, eller med vänner via länk. Inget konto, inget att installera.',
   },
 
   feed: {

@@ -66,6 +66,21 @@ export const turkish: ServerWords = {
       title: (game) => `${game}: bir bulmaca`,
       about: 'En iyi hamle tek. Görüyor musun?',
     },
+    replay: {
+      title: (game) => `${game}: kayıtlı bir oyun`,
+      about:
+        'Hamle hamle izle ya da dilediğin yerden kendin sürdür. Tarayıcıda açılır: kurulum gerekmez.',
+    },
+    challenge: {
+      title: (game) => `${game}: sana meydan okunuyor`,
+      about: 'Aynı kartları alıyorsun, aynı bilgisayarlara karşı. Sen daha iyisini yapar mısın?',
+    },
+  },
+
+  site: {
+    title: 'Pakli: gizli kartlı oyunlar',
+    about:
+      'Kartlarını görmeyen bilgisayarlara karşı ya da bağlantıyla arkadaşlarınla. Hesap da kurulum da gerekmez.',
   },
 
   feed: {
