@@ -1,6 +1,6 @@
 /**
- * `npm run artefacts [-- PART...]`: all that a release consists of, in `dist/release`: packages, Python client, page and
- * site as archives, the bill of materials, the changes of this version, and checksums of all of them.
+ * `npm run artefacts [-- --out FOLDER] [PART...]`: all that a release consists of, in `dist/release`: packages, Python
+ * client, page and site as archives, the bill of materials, the changes of this version, and checksums of all of them.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,16 +8,23 @@ import {
   copyFileSync,
   globSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { writeCommandPackage } from './command-package.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const OUT = join(ROOT, 'dist/release');
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: join(ROOT, 'dist/release') } },
+});
+const OUT = resolve(values.out);
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   version: string;
 };
@@ -51,6 +58,33 @@ function changes(): string {
   return section;
 }
 
+/** As CycloneDX has it, as far as it is looked at here. */
+interface Bill {
+  readonly metadata: { readonly component: { name: string } };
+  components: readonly { readonly 'bom-ref': string }[];
+  dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
+}
+
+/** What is installed to build or test only, or where it can be, as a bill of materials calls it: `vitest@5.0.5`. */
+function toolsOnly(): ReadonlySet<string> {
+  interface Locked {
+    readonly version?: string;
+    readonly dev?: boolean;
+    readonly optional?: boolean;
+    readonly devOptional?: boolean;
+  }
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, Locked>>;
+  };
+  const tools = new Set<string>();
+  const others = new Set<string>();
+  for (const [path, { version: of, dev, optional, devOptional }] of Object.entries(packages)) {
+    const name = `${path.replace(/^.*node_modules\//, '')}@${of}`;
+    (dev || optional || devOptional ? tools : others).add(name);
+  }
+  return tools.difference(others);
+}
+
 /** Each of them writes into the folder. */
 const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   packages: () => {
@@ -64,9 +98,10 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
     run('npm', ['pack', '--pack-destination', OUT, ...names]);
   },
   command: async () => {
-    const folder = join(ROOT, 'dist/command');
+    const folder = mkdtempSync(join(tmpdir(), 'pakli-command-'));
     await writeCommandPackage(folder);
     run('npm', ['pack', '--pack-destination', OUT, folder]);
+    rmSync(folder, { recursive: true });
     run('npm', ['pack', '--pack-destination', OUT, '--workspace', 'create-pakli-game']);
   },
   python: () => {
@@ -82,15 +117,20 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
     archive('site', 'site/dist');
   },
   materials: () => {
-    // What is optional is a database for tests.
-    const omit = ['--omit', 'dev', '--omit', 'optional', '--package-lock-only'];
     const bill = JSON.parse(
-      run('npm', ['sbom', '--sbom-format', 'cyclonedx', ...omit], 'keep'),
-    ) as {
-      metadata: { component: { name: string } };
-    };
+      run('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], 'keep'),
+    ) as Bill;
     // npm calls it as the folder of the clone is called.
     bill.metadata.component.name = 'pakli';
+    // Asked to omit them itself, npm leaves out what one part needs to run and another to test, such as `ws`.
+    const tools = toolsOnly();
+    bill.components = bill.components.filter((part) => !tools.has(part['bom-ref']));
+    bill.dependencies = bill.dependencies
+      .filter(({ ref }) => !tools.has(ref))
+      .map(({ ref, dependsOn }) => ({
+        ref,
+        dependsOn: dependsOn.filter((name) => !tools.has(name)),
+      }));
     writeFileSync(
       join(OUT, `pakli-${version}.cdx.json`),
       `${JSON.stringify(bill, undefined, 2)}\n`,
@@ -99,7 +139,6 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   changes: () => writeFileSync(join(OUT, 'CHANGES.md'), changes()),
 };
 
-const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => PARTS[name] === undefined);
 if (unknown === undefined) {
   rmSync(OUT, { recursive: true, force: true });
@@ -111,7 +150,7 @@ if (unknown === undefined) {
       return `${sum.digest('hex')}  ${file}\n`;
     });
     writeFileSync(join(OUT, 'SHA256SUMS'), sums.join(''));
-    console.log(`dist/release holds ${sums.length} files of ${version}, and SHA256SUMS`);
+    console.log(`${OUT} holds ${sums.length} files of ${version}, and SHA256SUMS`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

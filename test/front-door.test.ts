@@ -30,6 +30,7 @@ test('workflows test by the command of the README', () => {
   expect(workflows.length).toBeGreaterThan(1);
   for (const path of workflows)
     expect([path, read(path)]).toEqual([path, expect.stringMatching(/^ +- run: \.ci\/run$/m)]);
+  expect(read('.github/workflows/release.yml')).toMatch(/^ +- run: (\S+ )?\.ci\/release$/m);
   expect(read('.ci/run')).toMatch(/^npm ci\nnpm test$/m);
   expect(read('README.md')).toContain('npm ci && npm test');
 });

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { writeCommandPackage } from '../scripts/command-package.ts';
 
 export const root: string = new URL('..', import.meta.url).pathname;
 export const bin: string = join(root, 'node_modules/.bin');
@@ -23,19 +22,26 @@ export const packages: readonly Published[] = globSync('packages/*/package.json'
   })
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-export function run(command: string, args: readonly string[], cwd: string): string {
+export function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  settings: Readonly<Record<string, string>> = {},
+): string {
   // A stranger's commands know nothing of our condition.
   const { NODE_OPTIONS: _, ...env } = process.env;
   return execFileSync(command, args, {
     cwd,
     encoding: 'utf8',
-    env,
+    env: { ...env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
 export class Stranger {
   readonly folder: string = mkdtempSync(join(tmpdir(), 'pakli-pack-'));
+  /** All of a release but page, site and Python. */
+  readonly artefacts: string = mkdtempSync(join(tmpdir(), 'pakli-release-'));
   /** By name of the package, as they were published. */
   readonly tarballs: ReadonlyMap<string, string>;
   readonly #registry: ChildProcess;
@@ -48,21 +54,15 @@ export class Stranger {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     const [line] = (await once(registry.stdout, 'data')) as [Buffer];
-    const command = mkdtempSync(join(tmpdir(), 'pakli-command-'));
-    await writeCommandPackage(command);
-    return new Stranger(registry, line.toString().trim(), folder, command);
+    return new Stranger(registry, line.toString().trim(), folder);
   }
 
-  private constructor(registry: ChildProcess, address: string, published: string, command: string) {
+  private constructor(registry: ChildProcess, address: string, published: string) {
     this.#registry = registry;
     this.#address = address;
-    const which = packages.flatMap(({ name }) => ['--workspace', name]);
-    const token = `--${address.replace('http:', '')}:_authToken=anybody`;
-    const publish = ['publish', '--noproxy=127.0.0.1', '--registry', address, token];
-    run('npm', [...publish, ...which], root);
-    run('npm', [...publish, '--workspace', 'create-pakli-game'], root);
-    run('npm', publish, command);
-    rmSync(command, { recursive: true });
+    const parts = ['packages', 'command', 'materials', 'changes'];
+    run(process.execPath, ['scripts/artefacts.ts', '--out', this.artefacts, ...parts], root);
+    this.publish();
     this.tarballs = new Map(
       packages.map(({ name }) => {
         const [file = ''] = globSync(`${name.replace('@pakli/', '')}-[0-9]*.tgz`, {
@@ -71,6 +71,13 @@ export class Stranger {
         return [name, join(published, file)];
       }),
     );
+  }
+
+  /** By the script of a release; what it says. */
+  publish(): string {
+    const settings = { npm_config_registry: this.#address, npm_config_noproxy: '127.0.0.1' };
+    const env = { NPM_TOKEN: 'anybody', ...settings };
+    return run(process.execPath, ['scripts/publish.ts', this.artefacts], root, env);
   }
 
   /** Installs the command and all packages by name, as a stranger would. */
@@ -88,7 +95,8 @@ export class Stranger {
   close(): void {
     this.#registry.stdin?.end();
     const [tarball = ''] = this.tarballs.values();
-    for (const folder of [this.folder, dirname(tarball)]) rmSync(folder, { recursive: true });
+    for (const folder of [this.folder, this.artefacts, dirname(tarball)])
+      rmSync(folder, { recursive: true });
   }
 
   /** Writes the programs of the pages into the folder; their files by page. */
