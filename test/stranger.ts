@@ -103,7 +103,6 @@ export class Stranger {
   copyPrograms(): ReadonlyMap<string, string> {
     copyFileSync(join(root, 'examples/player.ts'), join(this.folder, 'player.ts'));
     const pages = [
-      'README.md',
       'docs/building-a-player.md',
       ...globSync('packages/*/README.md', { cwd: root }).filter(isPublished).toSorted(),
     ];
@@ -156,7 +155,6 @@ export const NODE_TYPES: readonly string[] = [
 
 /** What each program says, by its page. */
 export const SAYS: Readonly<Record<string, RegExp>> = {
-  'README.md': /^(\[ \d+, \d+, \d+, \d+ \] ?){2}\n$/,
   'docs/building-a-player.md': /^\[ -?\d+, -?\d+ \] \[ [12], [12] \]\n$/,
   'packages/ai/README.md': /^(capture|build|trotta|feed|discard) .+\n$/,
   'packages/buddy-bluff/README.md': /^(\[ \d+, \d+, \d+, \d+ \] ?){2}\n$/,
