@@ -6,7 +6,7 @@
  *     PYPI_TOKEN   the Python client, by twine
  *     IMAGE        name of the container image, such as registry.example/cards/pakli; its tag is the version
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -23,56 +23,73 @@ interface Ran {
   readonly said: string;
 }
 
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Ran {
-  const { status, stdout, stderr } = spawnSync(command, args, {
+async function run(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Ran> {
+  const child = spawn(command, args, {
     cwd: ROOT,
-    encoding: 'utf8',
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const printed = stdout ?? '';
-  return { ok: status === 0, printed, said: `${printed}${stderr ?? ''}` };
+  let printed = '';
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    said += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const ok = await new Promise<boolean>((resolved) => {
+    child.on('error', () => resolved(false)).on('close', (code) => resolved(code === 0));
+  });
+  return { ok, printed, said };
 }
 
 /** What the command prints; its failure ends everything. */
-function must(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): string {
-  const { ok, printed, said } = run(command, args, env);
+async function must(
+  command: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+): Promise<string> {
+  const { ok, printed, said } = await run(command, args, env);
   if (!ok) throw new Error(`${command} ${args.join(' ')} failed\n${said}`);
   return printed.trim();
 }
 
-/** Engine and games before the command, which nobody could install without them. */
-function packages(): readonly string[] {
-  const rank = (file: string): number => Number(/^(pakli-\d|create-)/.test(file));
-  return globSync('*.tgz', { cwd: folder }).toSorted((a, b) => rank(a) - rank(b));
-}
-
-function publishPackages(token: string): void {
-  const registry = must('npm', ['config', 'get', 'registry']);
+async function publishPackages(token: string): Promise<void> {
+  const registry = await must('npm', ['config', 'get', 'registry']);
   const key = `--${registry.replace(/^https?:/, '')}:_authToken=${token}`;
-  for (const file of packages()) {
-    const { ok, said } = run('npm', ['publish', '--access', 'public', key, join(folder, file)]);
+  const publish = async (file: string): Promise<void> => {
+    const path = join(folder, file);
+    const { ok, said } = await run('npm', ['publish', '--access', 'public', key, path]);
     const known = /previously published|E409/.test(said);
     if (!ok && !known) throw new Error(`${file} was not published\n${said}`);
     console.log(`${file}: ${ok ? 'published' : 'was published before'}`);
-  }
+  };
+  const files = globSync('*.tgz', { cwd: folder }).toSorted();
+  // Engine and games before the command, which nobody could install without them.
+  const [builtOn = [], others = []] = [false, true].map((wanted) =>
+    files.filter((file) => /^(pakli-\d|create-)/.test(file) === wanted),
+  );
+  await Promise.all(builtOn.map(publish));
+  await Promise.all(others.map(publish));
 }
 
-function publishPython(token: string): void {
+async function publishPython(token: string): Promise<void> {
   const files = [`pakli-${version}-py3-none-any.whl`, `pakli-${version}.tar.gz`];
   const login = { TWINE_USERNAME: '__token__', TWINE_PASSWORD: token };
   const paths = files.map((file) => join(folder, file));
-  must('twine', ['upload', '--non-interactive', '--skip-existing', ...paths], login);
+  await must('twine', ['upload', '--non-interactive', '--skip-existing', ...paths], login);
   console.log(`${files.join(' and ')}: published`);
 }
 
-/** Built by whichever of the two is there. */
-function publishImage(name: string): void {
-  const builder = ['docker', 'podman'].find((one) => run(one, ['info']).ok);
-  if (builder === undefined) throw new Error('neither docker nor podman runs here');
+/** Built by whichever of the two runs here. */
+async function publishImage(name: string): Promise<void> {
+  const builder = (await run('docker', ['info'])).ok ? 'docker' : 'podman';
   const tag = `${name}:${version}`;
-  must(builder, ['build', '-f', 'deploy/Dockerfile', '-t', tag, '.']);
-  must(builder, ['push', tag]);
+  await must(builder, ['build', '-f', 'deploy/Dockerfile', '-t', tag, '.']);
+  await must(builder, ['push', tag]);
   console.log(`${tag}: published`);
 }
 
@@ -86,7 +103,7 @@ try {
   for (const [what, name, publish] of WAYS) {
     const value = process.env[name] ?? '';
     if (value === '') console.log(`${what}: left out, since ${name} is not set`);
-    else publish(value);
+    else await publish(value);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -74,10 +74,10 @@ export class Stranger {
   }
 
   /** By the script of a release; what it says. */
-  publish(): string {
+  publish(folder = this.artefacts): string {
     const settings = { npm_config_registry: this.#address, npm_config_noproxy: '127.0.0.1' };
     const env = { NPM_TOKEN: 'anybody', ...settings };
-    return run(process.execPath, ['scripts/publish.ts', this.artefacts], root, env);
+    return run(process.execPath, ['scripts/publish.ts', folder], root, env);
   }
 
   /** Installs the command and all packages by name, as a stranger would. */
