@@ -64,13 +64,14 @@ export class PageFiles {
       : new Response(packed, { headers: { ...headers, 'Content-Encoding': 'gzip' } });
   }
 
-  /** The page with other lines for its title; its files are where they always are. */
-  answerWithHead(head: string): Response | undefined {
+  /** The page with other lines for its title; further down its files are where they always are. */
+  answerWithHead(head: string, where: 'top' | 'below'): Response | undefined {
     const page = this.files.get('/');
     if (page === undefined) return undefined;
     const text = Buffer.from(page.plain).toString();
-    const html = text.replace(/<title>.*?<\/title>/s, () => head).replaceAll('"./', '"/');
-    return new Response(html, { headers: { ...page.headers, Vary: 'Accept-Language' } });
+    const html = text.replace(/<title>.*?<\/title>/s, () => head);
+    const found = where === 'top' ? html : html.replaceAll('"./', '"/');
+    return new Response(found, { headers: { ...page.headers, Vary: 'Accept-Language' } });
   }
 }
 

@@ -38,7 +38,7 @@ export async function homeHead(wanted: string, origin: string): Promise<string> 
     address: `${origin}/`,
     picture: `${origin}/preview/home.jpg`,
   });
-  const link = `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(`${origin}/feed/${locale}.xml`)}" />`;
+  const link = `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="./feed/${locale}.xml" />`;
   return `${head}\n    ${link}`;
 }
 

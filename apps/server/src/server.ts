@@ -193,13 +193,15 @@ function app(
     const { origin } = new URL(asked.req.url);
     const wanted = asked.req.header('accept-language') ?? '';
     const head = await homeHead(wanted, settings.origin ?? origin);
-    return page?.answerWithHead(head) ?? asked.text('', 404);
+    return page?.answerWithHead(head, 'top') ?? asked.text('', 404);
   });
   app.get('/link/*', async (asked) => {
     const { pathname, origin } = new URL(asked.req.url);
     const ours = parts.admission.isOurHost(asked.env.incoming);
     const head = ours ? await previewHead(pathname, settings.origin ?? origin) : undefined;
-    return (head === undefined ? undefined : page?.answerWithHead(head)) ?? asked.text('', 404);
+    return (
+      (head === undefined ? undefined : page?.answerWithHead(head, 'below')) ?? asked.text('', 404)
+    );
   });
   app.get('/feed/*', async (asked) => {
     const { pathname, origin } = new URL(asked.req.url);

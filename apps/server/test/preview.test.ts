@@ -120,7 +120,7 @@ test('the page answers with the head that its address and its reader want', asyn
       join(page, 'index.html'),
       '<html lang="en"><head><title>Pakli</title><script src="./assets/a.js"></script></head></html>',
     );
-    const answer = new PageFiles(page).answerWithHead('<title>$& & more</title>');
+    const answer = new PageFiles(page).answerWithHead('<title>$& & more</title>', 'below');
     expect(await answer?.text()).toBe(
       '<html data-server lang="en"><head><title>$& & more</title><script src="/assets/a.js"></script></head></html>',
     );
@@ -130,7 +130,9 @@ test('the page answers with the head that its address and its reader want', asyn
         const ask = async (path: string): Promise<string> =>
           (await fetch(base + path, { headers: { 'Accept-Language': 'hu' } })).text();
         expect(await ask('/')).toContain('og:locale" content="hu"');
-        expect(await ask('/')).toContain(`${base}/feed/hu.xml`);
+        // A proxy may have put all of it into a folder.
+        expect(await ask('/')).toContain('href="./feed/hu.xml"');
+        expect(await ask('/')).toContain('src="./assets/a.js"');
         // The sender's language, whoever asks.
         expect(await ask('/link/sv/mulle/replay')).toContain('og:locale" content="sv"');
       },
