@@ -93,7 +93,7 @@ async function publishImage(name: string): Promise<void> {
   console.log(`${tag}: published`);
 }
 
-const WAYS: readonly (readonly [string, string, (value: string) => void])[] = [
+const WAYS: readonly (readonly [string, string, (value: string) => Promise<void>])[] = [
   ['npm packages', 'NPM_TOKEN', publishPackages],
   ['Python client', 'PYPI_TOKEN', publishPython],
   ['container image', 'IMAGE', publishImage],

@@ -63,7 +63,7 @@ test('a release is complete, and its checksums and bill of materials are true', 
   const packed = files.filter((file) => file.endsWith('.tgz'));
   expect(packed).toHaveLength(packages.length + 2);
   expect(readFileSync(join(artefacts, 'CHANGES.md'), 'utf8')).toMatch(/^## /);
-  const [bill = ''] = files.filter((file) => file.endsWith('.cdx.json'));
+  const bill = files.find((file) => file.endsWith('.cdx.json')) ?? '';
   const { components } = JSON.parse(readFileSync(join(artefacts, bill), 'utf8')) as {
     readonly components: readonly { readonly 'bom-ref': string; readonly licenses?: unknown }[];
   };
