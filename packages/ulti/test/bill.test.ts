@@ -1,5 +1,5 @@
 /** Every bill adds up to what the engine pays, and its points to those of the deal. */
-import { fork, isRefusal } from '@pakli/core';
+import { fork, isRefusal, OVER } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { ladderOf, ulti, type View } from '../src/index.ts';
 import { billOf, concessionOf, prospects, type Bill } from '../src/present/index.ts';
@@ -26,8 +26,7 @@ function fromParts({ lines }: Bill, lane: 0 | 1): number {
 function endOf(rules: string, seed: number): View {
   let end: View | undefined;
   playDeal(rules, seed, (state) => {
-    const view = ulti.view(state, seed % 3);
-    if (view.result !== null) end = view;
+    if (ulti.turn(state) === OVER) end = ulti.view(state, seed % 3);
   });
   return end!;
 }
