@@ -8,7 +8,7 @@ import { begun, socketTo } from './client.ts';
 import { playOn } from './playing.ts';
 import { withServer } from './running.ts';
 
-const SLOW = 2;
+const SLOW = 1;
 /** Bytes that may wait in the server until somebody reads. */
 const BEHIND = 64 * 1024;
 
