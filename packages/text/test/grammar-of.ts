@@ -9,13 +9,12 @@ const OF_HOW_MANY = ['history winCurveAbout', 'learn solved'];
 /** Messages in which values change places: whose before how much, of how many before how many. */
 export const TURNED: Readonly<Record<Other, readonly string[]>> = {
   sv: [...TEXT_OF_CARD, 'mulle log.mulle', 'replay analysis.luck'],
-  de: [...TEXT_OF_CARD, 'daylong rating.means', 'replay analysis.luck'],
+  de: [...TEXT_OF_CARD, 'replay analysis.luck'],
   hu: [
     ...TEXT_OF_CARD,
     ...OF_HOW_MANY,
     'daylong field',
     'daylong instant.beaten',
-    'daylong rating.means',
     'buddy-bluff log.seal',
     'frame refusals.bad-names',
     'mulle choice.build',
@@ -29,7 +28,6 @@ export const TURNED: Readonly<Record<Other, readonly string[]>> = {
     'daylong field',
     'daylong instant.beaten',
     'daylong instant.mean',
-    'daylong rating.means',
     'buddy-bluff log.seal',
     'challenge result.place',
     'compile puzzleReasons.stands',

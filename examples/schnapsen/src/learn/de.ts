@@ -104,7 +104,7 @@ Du hast 27 Augen und lauter hohe Karten. Ist der Talon zu, muss der andere beken
 
 Right: Deine Atouts und Asse bringen, was fehlt, und der andere hat keinen Stich: drei Punkte.
 
-Wrong: Mit diesen Karten braucht niemand den Talon. Dreh zu, bevor du ausspielst.
+Wrong: Mit diesen Karten brauchst du den Talon nicht. Dreh zu, bevor du ausspielst.
 
 <!-- claim -->
 ## Genug

@@ -104,7 +104,7 @@ You have 27 points and a hand of high cards. If the talon is closed, the other h
 
 Right: Your trumps and your aces take what is missing, and the other has no trick: three game points.
 
-Wrong: With this hand nobody needs the talon. Close it before you lead.
+Wrong: With this hand you do not need the talon. Close it before you lead.
 
 <!-- claim -->
 ## Enough

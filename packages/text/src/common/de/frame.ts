@@ -15,7 +15,7 @@ export const frame: typeof english = {
     dayDeal: 'Blatt des Tages',
     alone: 'nur für dich',
     dayDeals: 'Blätter des Tages',
-    compare: 'im Vergleich mit anderen',
+    compare: 'im Vergleich',
     dayPlayed: (n, of) => `${n} von ${of} gespielt`,
     title: 'Spiele',
     play: (game) => `${game} spielen`,

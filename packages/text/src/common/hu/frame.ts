@@ -15,7 +15,7 @@ export const frame: typeof english = {
     dayDeal: 'A nap leosztása',
     alone: 'csak magadnak',
     dayDeals: 'A nap leosztásai',
-    compare: 'mérd össze magad másokkal',
+    compare: 'másokkal összevetve',
     dayPlayed: (n, of) => `${of} közül ${n} lejátszva`,
     title: 'Játékok',
     play: playing,

@@ -15,7 +15,7 @@ export const frame: typeof english = {
     dayDeal: 'Dagens giv',
     alone: 'bara för dig',
     dayDeals: 'Dagens givar',
-    compare: 'jämför dig med andra',
+    compare: 'jämför med andra',
     dayPlayed: (n, of) => `${n} av ${of} spelade`,
     title: 'Spel',
     play: (game) => `Spela ${game}`,

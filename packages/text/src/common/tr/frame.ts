@@ -15,7 +15,7 @@ export const frame: typeof english = {
     dayDeal: 'Günün eli',
     alone: 'yalnızca kendin için',
     dayDeals: 'Günün elleri',
-    compare: 'başkalarıyla karşılaştır',
+    compare: 'karşılaştırmalı',
     dayPlayed: (n, of) => `${of} oyundan ${n} tanesi oynandı`,
     title: 'Oyunlar',
     play: (game) => `${game} oyna`,
