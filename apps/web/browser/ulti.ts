@@ -1,6 +1,6 @@
 /** A person at Ulti's table, in the hands of a test. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, LOOK_MS } from './table.ts';
+import { expect } from './table.ts';
 
 export const hand = (page: Page): Locator => page.locator('[data-place^="hand:"]');
 export const playable = (page: Page): Locator =>
@@ -31,15 +31,17 @@ const TABLE = (before: string): string | undefined => {
   // One that can be lifted leaves its name to its button, and has it again once it is lifted.
   const words = parts.map((part) => {
     if (!part.matches('[data-place]')) return part.textContent;
-    return part.ariaLabel ?? part.querySelector(':scope > .table-spot-button')?.ariaLabel;
+    const name = part.ariaLabel ?? part.querySelector(':scope > .table-spot-button')?.ariaLabel;
+    // A question may come a moment after the table: which cards can be lifted says that it is another one, too.
+    return `${name} ${part.matches('[data-source]')}`;
   });
   const now = `${words.join('\n')}\n${document.querySelectorAll('dialog').length}`;
   return now === before ? undefined : now;
 };
 
-/** The table is another one. */
+/** The table is another one; looked at with every frame of the screen. */
 async function decided(page: Page, before: string): Promise<void> {
-  await page.waitForFunction(TABLE, before, { polling: LOOK_MS });
+  await page.waitForFunction(TABLE, before);
 }
 
 /** What the person wants: a bid by name, and the answer to every question. */
