@@ -152,10 +152,12 @@ test('all cards lie open: hands, talon, decks, stocks and what is face-down', as
   await expect(talon).toHaveAttribute('aria-label', /^talon, .+, .+$/i);
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ label: 'As Bo saw it' });
   await expect(talon).toHaveAttribute('aria-label', /^talon$/i);
-  for (const [game, rules, seats, pile] of [
+  const piles = [
     ['mulle', 'short', 2, '80 cards in the stock'],
     ['buddy-bluff', 'classic', 4, '32 cards in the deck'],
-  ] as const) {
+  ] as const;
+  // Piles are looked through alike in both.
+  for (const [game, rules, seats, pile] of piles.slice(LONG ? 0 : 1)) {
     await open(game, rules, seats);
     await slider(page).fill('3');
     await page.getByRole('button', { name: pile }).click();

@@ -75,13 +75,16 @@ function sizesFor(table: number, locale: number): readonly Size[] {
   return [...tight, ...(isRoomy(TABLES[table]!) ? [] : wide)];
 }
 
-for (const game of new Set(TABLES.map((table) => table.game))) {
-  // In one page: to open it takes longer than to look at it at every size.
-  test(`${game} can be read at every width in every language`, async ({ page }) => {
+// Two games in one page: to open it takes longer than to look at it at every size.
+for (const games of [
+  ['buddy-bluff', 'compile'],
+  ['mulle', 'ulti'],
+]) {
+  test(`${games.join(' and ')} can be read at every width in every language`, async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.enable');
     for (const [table, middle] of TABLES.entries()) {
-      if (middle.game === game) await readEverywhere(page, browser, table, middle);
+      if (games.includes(middle.game)) await readEverywhere(page, browser, table, middle);
     }
   });
 }
