@@ -26,6 +26,7 @@ export default defineConfig({
     format: 'es',
     plugins: () => [licensed.worker()],
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         // What every worker needs comes at once, not in a dozen crumbs.
         codeSplitting: { groups: [{ name: 'core', test: /\/packages\/(core|catalogue)\/src\// }] },
