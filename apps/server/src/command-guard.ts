@@ -53,6 +53,8 @@ export class CommandGuard {
     id: string,
     command: Command,
   ): Promise<Refusal | undefined> {
+    // What was done before is only answered again.
+    if (this.isDone(`${who}/${id}`)) return undefined;
     const slow = this.unlessSlow(who, id, command.kind);
     if (slow !== undefined) return slow;
     // A name with a passkey is its person's, also where somebody had one like it before.
@@ -62,11 +64,10 @@ export class CommandGuard {
     if (stranger !== undefined) return stranger;
     // People whose names look the same cannot be told apart.
     if (command.kind === 'sit' && (await this.hasDouble(who))) return refuse('name-taken', 'table');
-    const cmd = `${who}/${id}`;
-    if (command.kind === 'release' && this.isTooEarly(who, command.seat, cmd)) {
+    if (command.kind === 'release' && this.isTooEarly(who, command.seat)) {
       return refuse('not-away', 'table');
     }
-    const waits = command.kind === 'ask' && command.without === true && this.mayStillAnswer(cmd);
+    const waits = command.kind === 'ask' && command.without === true && this.mayStillAnswer();
     return waits ? refuse('not-yet', 'table') : undefined;
   }
 
@@ -118,21 +119,21 @@ export class CommandGuard {
   }
 
   /** Whether the others may not yet release a seat: its person is here, or was covered only lately. */
-  private isTooEarly(who: string, seat: number, cmd: string): boolean {
+  private isTooEarly(who: string, seat: number): boolean {
     const occupant = this.room.occupants[seat];
     if (occupant?.kind !== 'person' || occupant.person === who) return false;
     const long = this.ports.audience.outside.isLongAway?.(
       occupant.person,
       this.room.left[seat] ?? 0,
     );
-    return long !== true && !this.isDone(cmd);
+    return long !== true;
   }
 
   /** Whether others have time left to say that they play another match, and nobody has said no. */
-  private mayStillAnswer(cmd: string): boolean {
+  private mayStillAnswer(): boolean {
     const { room, context } = this;
     const question = room.questions.find(({ what }) => what === 'again');
-    if (question === undefined || this.isDone(cmd)) return false;
+    if (question === undefined) return false;
     const until = rematchUntil(room, question, context.settings.pace) ?? 0;
     return (question.no ?? []).length === 0 && context.now() < until;
   }

@@ -424,6 +424,19 @@ describe('somebody whose name looks like another', () => {
       { wish: { game: 'ulti' } },
     ));
 
+  test('is answered once more that they have sat down, whoever is called the same by now', () =>
+    seated(
+      async ({ live, welcome, context, anna }) => {
+        const double = await welcome('Cleo');
+        const sit = (): Promise<CommandOutcome> =>
+          act(live, double, { kind: 'sit', seat: 2 }, 'lost');
+        expect(await sit()).toEqual({ seq: 4 });
+        await context.store.rename(anna.id, 'Cle0');
+        expect(await sit()).toEqual({ seq: 4 });
+      },
+      { wish: { game: 'ulti' } },
+    ));
+
   test('gets up again where both have become so at one moment', () => {
     let race: (() => Promise<unknown>) | undefined;
     return seated(
