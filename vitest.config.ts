@@ -166,7 +166,7 @@ const config: ViteUserConfig = defineConfig({
     maxWorkers: availableParallelism() + 2,
     // How long a test hangs that fails: nothing that passes is to be too slow on any machine.
     testTimeout: long ? 3_600_000 : 300_000,
-    hookTimeout: 300_000,
+    hookTimeout: 900_000,
     expect: { poll: { timeout: 100_000 } },
   },
 });

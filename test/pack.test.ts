@@ -37,8 +37,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 beforeAll(async () => {
   stranger = await Stranger.publish();
-  // Some thirty programs one after the other.
-}, 900_000);
+});
 
 /** Scopa, in the folder of somebody who has nothing but the packages. */
 const guest = 'scopa/src/scopa.ts';
