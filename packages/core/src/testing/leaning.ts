@@ -13,6 +13,7 @@ interface Sums {
   squares: number;
 }
 
+/** Sums what differs between deals, along the way it has leaned so far. */
 export class Leaning {
   readonly #sums = new Map<string, Sums>();
   #deals = 0;
