@@ -82,7 +82,7 @@ function toolsOnly(): ReadonlySet<string> {
     const name = `${path.replace(/^.*node_modules\//, '')}@${of}`;
     (dev || optional || devOptional ? tools : others).add(name);
   }
-  return tools.difference(others);
+  return new Set([...tools].filter((name) => !others.has(name)));
 }
 
 /** Each of them writes into the folder. */

@@ -92,7 +92,9 @@ test('a contract says what it pays, risks and needs before it is bid', async () 
 test('the protocols that are left are said with the table', async () => {
   const how = { game: 'compile', rules: '', seed: 3, locale: 'en', isPlain: false } as const;
   const listener = await Listener.sitDown(how);
-  const { drafted } = listener.shown.scene.view as { readonly drafted: readonly string[] };
+  const { drafted } = listener.shown.scene.view as unknown as {
+    readonly drafted: readonly string[];
+  };
   const [said = ''] = await listener.type('t');
   const [, left = ''] = /Protocols to choose from: ([^.]+)/.exec(said) ?? [];
   expect(left.split(', ').length).toBeGreaterThan(5);
