@@ -24,6 +24,7 @@ export type SprtVerdict = 'H0' | 'H1';
 /** Before this many blocks the estimated variance means little. */
 const TRIAL = 16;
 
+/** A sequential probability ratio test: ends a comparison as soon as one hypothesis is clear. */
 export class Sprt {
   readonly hypotheses: Hypotheses;
   /** The log likelihood ratio below which H0 and above which H1 is taken. */

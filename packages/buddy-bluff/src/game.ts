@@ -23,6 +23,7 @@ export interface BuddyBluff extends GameTypes {
   seen: Seen;
 }
 
+/** One round of Buddy Bluff. */
 export const buddyBluff: Game<BuddyBluff> = {
   id: 'buddy-bluff',
   version: 1,

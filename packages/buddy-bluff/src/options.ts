@@ -10,8 +10,10 @@ const TABLE = {
   deals: { values: [1, 4], usual: 1, rule: '6' },
 } as const;
 
+/** By which rules is played: RULES.md lists them. */
 export type Options = OptionsOf<typeof TABLE>;
 
+/** Reads options and presets. */
 export const rules: Rules<Options> = {
   ...optionTable(TABLE),
   presets: { classic: {}, onion: { lift: 'run' }, match: { deals: 4 } },

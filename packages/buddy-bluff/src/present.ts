@@ -6,9 +6,11 @@
 import { parseCard, rankOf, RANKS } from '@pakli/core/cards';
 import { PENALTIES, type Seal, type Seen, type View } from './types.ts';
 
+/** How much of the past a table shows. */
 export const MODES = ['standard', 'memory', 'open'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** A view as a table of some mode shows it. */
 export interface Presented extends Omit<View, 'pool' | 'slots' | 'played'> {
   readonly mode: Mode;
   readonly pool: {

@@ -32,6 +32,7 @@ export const DEALING = 0;
 export const PLAYING = 1;
 export const ENDED = 2;
 
+/** A round with every card in it. Only a referee holds one: a player gets a view. */
 export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;

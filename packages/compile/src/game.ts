@@ -32,6 +32,7 @@ export interface Compile extends GameTypes {
   seen: Seen;
 }
 
+/** One deal of Compile, from the choice of protocols on. */
 export const compile: Game<Compile> = {
   id: 'compile',
   version: 2,

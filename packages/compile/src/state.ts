@@ -134,6 +134,7 @@ for (const [name, [width, count]] of Object.entries(FIELDS)) {
   end += width * count;
 }
 
+/** A deal with every card in it. Only a referee holds one: a player gets a view. */
 export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;

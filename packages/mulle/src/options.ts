@@ -38,6 +38,7 @@ const TABLE = {
   tablePairTabbe: { values: [false, true], usual: false, rule: '7.3' },
 } as const;
 
+/** By which rules is played: RULES.md lists them. */
 export type Options = OptionsOf<typeof TABLE>;
 
 const DRAFT: Partial<Options> = {

@@ -73,6 +73,7 @@ export const TWO_CARDS: number = 2 << COUNT_SHIFT;
 
 const NO_PILES = new Int32Array(0);
 
+/** A deal with every card in it. Only a referee holds one: a player gets a view. */
 export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;

@@ -119,10 +119,12 @@ export function winnerOf(cards: readonly UltiCard[], trump: Suit): number {
   return best;
 }
 
+/** As it is written: suit and rank, `A7` for the seven of acorns. */
 export function formatCard(card: UltiCard): string {
   return SUITS.charAt(card >> 3) + RANKS.charAt(card & 7);
 }
 
+/** Inverse of `formatCard`. */
 export function parseCard(text: string): UltiCard | undefined {
   if (text.length !== 2) return undefined;
   const suit = SUITS.indexOf(text.charAt(0));
@@ -130,6 +132,7 @@ export function parseCard(text: string): UltiCard | undefined {
   return suit < 0 || rank < 0 ? undefined : 8 * suit + rank;
 }
 
+/** By its letter. */
 export function parseSuit(text: string): Suit | undefined {
   const suit = text.length === 1 ? SUITS.indexOf(text) : -1;
   return suit < 0 ? undefined : suit;
@@ -141,6 +144,7 @@ export function listCards(cards: Cards): UltiCard[] {
   return list;
 }
 
+/** A set of cards, by suit and rank. */
 export function formatCards(cards: Cards): string[] {
   return listCards(cards).map(formatCard);
 }

@@ -25,6 +25,7 @@ export interface Ulti extends GameTypes {
   seen: Seen;
 }
 
+/** One deal of Ulti, with its auction. */
 export const ulti: Game<Ulti> = {
   id: 'ulti',
   version: 1,

@@ -6,6 +6,7 @@ import { HEARTS, marriage, seven, type Cards, type Suit } from './cards.ts';
 import type { Options } from './options.ts';
 import type { Component } from './types.ts';
 
+/** One rung of the auction. */
 export interface Bid {
   readonly id: string;
   /** From 1. */
@@ -26,6 +27,7 @@ export interface Bid {
   readonly anyNeeds: readonly Cards[];
 }
 
+/** All bids that the options allow. */
 export interface Ladder {
   /** Ascending: the bid of rank r stands at r - 1. */
   readonly bids: readonly Bid[];
@@ -195,6 +197,7 @@ const LADDERS: Readonly<Record<string, Ladder>> = {
 /** No ladder is longer. */
 export const MOST_BIDS = 54;
 
+/** The same object for the same options. */
 export function ladderOf({ ladder, ladderOrder }: Options): Ladder {
   const name = ladder === 'seed26' && ladderOrder === 'seedRows' ? 'seedRows' : ladder;
   const found = LADDERS[name];

@@ -28,6 +28,7 @@ const TABLE = {
   deals: { values: { min: 1, max: 99 }, usual: 1, rule: '3' },
 } as const;
 
+/** By which rules is played: RULES.md lists them. */
 export type Options = OptionsOf<typeof TABLE>;
 
 /** What the rules of tournaments and programs have in common (RULES.md, 1). */
@@ -44,6 +45,7 @@ const TOURNAMENT = {
   silent100Marriages: 'one',
 } as const satisfies Partial<Options>;
 
+/** Reads options and presets. */
 export const rules: Rules<Options> = {
   ...optionTable(TABLE),
   presets: {

@@ -108,6 +108,7 @@ export const SCORED = 9;
 export const MOST_MOVES: number = 8 * MOST_BIDS + 60 + 2 * 2 * MOST_BIDS;
 const LOG_WORDS = MOST_MOVES >> 1;
 
+/** A deal with every card in it. Only a referee holds one: a player gets a view. */
 export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;

@@ -13,6 +13,7 @@ const SETS: readonly (readonly [set: ProtocolData['set'], protocols: SetData])[]
   ['AX02', AUX_2],
 ];
 
+/** All of them, in the order of their sets. */
 export const PROTOCOLS: readonly ProtocolData[] = SETS.flatMap(([set, protocols]) =>
   Object.entries(protocols).map(([name, cards]) => ({
     name,
