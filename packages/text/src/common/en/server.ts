@@ -71,7 +71,7 @@ export const english = {
     replay: {
       title: (game: string): string => `${game}: a recorded game`,
       about:
-        'Follow it move by move, or go on from any of them. It opens in the browser: nothing to install.',
+        'Follow it move by move, or play on from any of them. It opens in the browser: nothing to install.',
     },
     challenge: {
       title: (game: string): string => `${game}: you are challenged`,

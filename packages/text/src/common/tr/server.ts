@@ -73,7 +73,8 @@ export const turkish: ServerWords = {
     },
     challenge: {
       title: (game) => `${game}: sana meydan okunuyor`,
-      about: 'Aynı kartları alıyorsun, aynı bilgisayarlara karşı. Sen daha iyisini yapar mısın?',
+      about:
+        'Aynı kartları alıyorsun, aynı bilgisayarlara karşı. Sen daha iyisini yapabilir misin?',
     },
   },
 
