@@ -37,6 +37,7 @@ export async function checkLiveness(run: LivenessPorts): Promise<void> {
   } while (
     world.now < restsUntil &&
     (problemsOf(run, 0).length > 0 ||
+      run.nodes.some(({ isUp }) => !isUp) ||
       [...log.tables.values()].some((truth) => isDueSoon(run, truth, restsFrom)))
   );
   for (const problem of problemsOf(run, plan.lateMs)) world.report('liveness', problem);

@@ -49,7 +49,8 @@ export class Scheduler {
     if (due === undefined) return;
     const patience = this.table.patience();
     const { machine, settings, now } = this.context;
-    const wait = Math.max(0, due.at - now()) + patience;
+    // From when it was due: however often it is looked meanwhile, others who are nearer have their time once.
+    const wait = Math.max(0, due.at + patience - now());
     if (due.what === 'clock' && patience === 0) this.expectPlayer();
     if (wait > settings.pace.longestTimer) return;
     // Thinks while the others still look at the last card, or somebody's last minute runs: many may be out of time at once.

@@ -157,6 +157,31 @@ test('whoever was deleted at another node is not waited for, though their name w
     expect(await live.summaryFor(bo.id)).toBeUndefined();
   }));
 
+test('however often a node looks, it plays once those who are nearer have had their time', () =>
+  inHouse(
+    async ({ context, clock, welcome, open }) => {
+      const anna = await welcome('Anna');
+      const live = await open(anna, { clock: { kind: 'move', ms: 10_000 } });
+      const commands = [
+        { kind: 'sit', seat: 0, nonce: '00'.repeat(16) },
+        { kind: 'computer', seat: 1, level: 'casual' },
+        { kind: 'start' },
+      ] as const;
+      for (const command of commands) await live.do(anna, command.kind, command, () => {});
+      // She looks from another node, and nobody plays there.
+      await context.store.alive('another', 3_600_000);
+      await context.store.attend(live.id, 'another', [anna.id]);
+      const { seq } = live;
+      for (let look = 0; look < 20; look++) {
+        clock.move(4000);
+        await live.wake();
+        await pass(4000);
+      }
+      while (live.seq === seq) await pass(0);
+    },
+    { settings: { pace } },
+  ));
+
 test('a bell makes the node look at the tables it rings for', () => {
   const heard: ((tables: readonly string[]) => void)[] = [];
   return inHouse(
