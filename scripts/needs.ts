@@ -79,9 +79,8 @@ const NEEDS: readonly Need[] = [
     command: FETCH_OLDEST,
   },
   {
-    name: 'pettingzoo, build and mypy',
-    tests:
-      "PettingZoo's own test of the environment in Python, the client as it is released, and its types",
+    name: 'pettingzoo and build',
+    tests: "PettingZoo's own test of the environment in Python, and the client as it is released",
     find: findZoo,
     debian: 'python3-venv',
     command: FETCH_ZOO,

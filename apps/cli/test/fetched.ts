@@ -27,7 +27,7 @@ const ZOO = join(CACHE, 'zoo');
 export const FETCH_ZOO: readonly [string, ...string[]] = [
   'sh',
   '-c',
-  `python3 -m venv ${ZOO} && ${ZOO}/bin/pip install -qq --retries 0 --timeout 20 --disable-pip-version-check pettingzoo build mypy 'setuptools>=77'`,
+  `python3 -m venv ${ZOO} && ${ZOO}/bin/pip install -qq --retries 0 --timeout 20 --disable-pip-version-check pettingzoo build 'setuptools>=77'`,
 ];
 
 /** A Python that has PettingZoo, and what packs the client. */
