@@ -56,19 +56,21 @@ export class Committer {
 
   /**
    * Decides, writes down, acknowledges, shows. What the house wishes it wishes
-   * of one row: where that is another's by now, it looks again what is due.
+   * of one row: where that is another's by now, it looks again what is due. A
+   * race that is lost is run again for those who still wait for the answer.
    */
   async commit(
     who: Who,
     cmd: string,
     command: Command | Order,
     acknowledge: Acknowledge,
-    tries: number = MOST_TRIES,
+    isWaiting: () => boolean = () => true,
   ): Promise<CommandOutcome> {
     const { tableLog, audience, calls, arm } = this.ports;
     const { metrics, now } = this.context;
     if (command.kind !== 'outage') await this.giveTimeBack();
-    for (let tried = 0; tried < tries; tried++) {
+    // Whoever has gone asks again elsewhere, and may be refused there.
+    for (let tried = 0; tried < MOST_TRIES && (tried === 0 || isWaiting()); tried++) {
       const known = tableLog.numberOf(cmd);
       if (known !== undefined) {
         acknowledge(known);
@@ -154,7 +156,13 @@ export class Committer {
       const ms = heartbeat.lostSince(tableLog.moments.touched);
       if (ms === 0 || deadlineAtTurn(this.room) === undefined) return;
       // Another node may have been faster: then there is less to give, or nothing.
-      await this.commit(HOUSE, tableLog.nextOfHouse, { kind: 'outage', ms }, () => {}, 1);
+      await this.commit(
+        HOUSE,
+        tableLog.nextOfHouse,
+        { kind: 'outage', ms },
+        () => {},
+        () => false,
+      );
     }
   }
 

@@ -59,7 +59,7 @@ export class HouseActions implements SchedulerPorts {
       this.ports.tableLog.nextOfHouse,
       command,
       () => {},
-      1,
+      () => false,
     );
     // Another was faster, or the log is full and the match has been ended.
     if (answer === undefined || this.room().phase === 'over') this.ports.arm();

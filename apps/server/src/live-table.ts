@@ -225,11 +225,11 @@ export class LiveTable {
   /** Does what a person wants. */
   do(who: KnownPerson, id: string, command: Command, ...to: Asker): Promise<CommandOutcome> {
     const cmd = `${who.id}/${id}`;
-    return this.answerOnce(cmd, to, async (acknowledge) => {
+    return this.answerOnce(cmd, to, async (acknowledge, isWaiting) => {
       const refusal = await this.guard.unlessFit(who, id, command);
       if (refusal !== undefined) return refusal;
       const by = command.kind === 'start' && this.guard.mayStandInForHost(who.id) ? HOUSE : who.id;
-      const answer = await this.committer.commit(by, cmd, command, acknowledge);
+      const answer = await this.committer.commit(by, cmd, command, acknowledge, isWaiting);
       if (command.kind === 'sit' && !isRefusal(answer)) await this.partDoubles(who.id, cmd);
       return answer;
     });
@@ -255,10 +255,10 @@ export class LiveTable {
   /** Lets a computer play for somebody who has been away for long; any other who sits there may wish it. */
   cover(who: KnownPerson, id: string, seat: number, ...to: Asker): Promise<CommandOutcome> {
     const cmd = `${who.id}/${id}`;
-    return this.answerOnce(cmd, to, async (acknowledge) => {
+    return this.answerOnce(cmd, to, async (acknowledge, isWaiting) => {
       const refusal = this.guard.unlessCoverable(who.id, id, seat);
       if (refusal !== undefined) return refusal;
-      return this.committer.commit(HOUSE, cmd, { kind: 'cover', seat }, acknowledge);
+      return this.committer.commit(HOUSE, cmd, { kind: 'cover', seat }, acknowledge, isWaiting);
     });
   }
 
@@ -286,13 +286,13 @@ export class LiveTable {
   private answerOnce(
     cmd: string,
     [acknowledge, isOver = () => false]: Asker,
-    work: (acknowledge: Acknowledge) => Promise<CommandOutcome>,
+    work: (acknowledge: Acknowledge, isWaiting: () => boolean) => Promise<CommandOutcome>,
   ): Promise<CommandOutcome> {
     return this.inTurn(async () => {
       if (isOver()) return undefined;
       const before = this.refused.whyNot(cmd);
       if (before !== undefined && this.tableLog.numberOf(cmd) === undefined) return before;
-      const outcome = await work(acknowledge);
+      const outcome = await work(acknowledge, () => !isOver());
       this.refused.note(cmd, outcome);
       return outcome;
     });

@@ -941,6 +941,35 @@ test('a race that is lost five times is not answered; the page sends it again', 
   );
 });
 
+test('a race that was lost is not run again for a page that has gone: another node may refuse it', () => {
+  let isOver: boolean | undefined;
+  return seated(
+    async ({ live, anna }) => {
+      isOver = false;
+      const asked = live.do(
+        anna,
+        'lost',
+        { kind: 'lock', locked: true },
+        () => {},
+        () => isOver!,
+      );
+      expect(await asked).toBeUndefined();
+      expect(isOver).toBe(true);
+      expect(live.seq).toBe(3);
+    },
+    {
+      spoil: (store) =>
+        but(store, {
+          append: (row) => {
+            if (isOver !== false) return store.append(row);
+            isOver = true;
+            return Promise.resolve({ kind: 'lost' });
+          },
+        }),
+    },
+  );
+});
+
 test('no row is earlier than the one before it, whatever a clock says', () =>
   seated(async ({ live, anna, clock, context }) => {
     clock.move(-5000);
