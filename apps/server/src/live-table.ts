@@ -132,6 +132,8 @@ export class LiveTable {
   async notice({ seq, line, others }: Glance): Promise<void> {
     const news = seq !== this.seq || this.chat.isBehind(line) || this.audience.differ(others);
     if (news) await this.wake();
+    // The clock of the store may have been set since: what was an hour away may be due.
+    else this.scheduler.arm();
   }
 
   /** Tells the other nodes who of this table's people are here. */

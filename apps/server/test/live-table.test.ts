@@ -995,6 +995,23 @@ test('what the house does on its own counts as nobody having done anything', () 
     expect((await context.store.read(live.id, 4))?.rows[0]?.cmd).toBe('house/5');
   }));
 
+test('a look at a table sets its timer anew: the clock of the store may have been set', () =>
+  seated(
+    async ({ live, anna, clock, context }) => {
+      vi.spyOn(context.pool, 'expect').mockReturnValue();
+      const thinks = vi.spyOn(context.pool, 'think').mockReturnValue(new Promise(() => {}));
+      await must(live, anna, { kind: 'start' });
+      clock.move(-3_600_000);
+      const look = (): Promise<void> => live.notice({ seq: live.seq, line: 0, others: [] });
+      await look();
+      expect(thinks.mock.calls.length).toBe(0);
+      clock.move(3_610_000);
+      await look();
+      expect(thinks.mock.calls.length).toBe(1);
+    },
+    { wish: { clock: { kind: 'bank', ms: 60_000, increment: 0 } } },
+  ));
+
 test('a timer is set for what is due within a minute, and the store remembers the rest', () =>
   seated(
     async ({ live, anna, clock, context }) => {
