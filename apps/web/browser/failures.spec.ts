@@ -155,6 +155,10 @@ test('the focus stays at the table, and every step is spoken in the order of the
     expect(await myTurn(page)).toBe('move');
     await expect(page.locator('[data-place^="hand:"] button:focus')).toHaveCount(1);
   }
+  const lines = page.locator('.play-log-line');
+  // What comes together is said a moment later: until then it would be taken for news.
+  const last = (await lines.last().innerText()).trim();
+  await expect(page.locator('.hidden[aria-live]').first()).toContainText(last);
   await page.evaluate(() => {
     const spoken: string[] = [];
     const unheard: (string | null)[] = [];
@@ -176,7 +180,6 @@ test('the focus stays at the table, and every step is spoken in the order of the
     if (live !== null) seen.observe(live, { childList: true, subtree: true });
     Object.assign(window, { spoken, unheard });
   });
-  const lines = page.locator('.play-log-line');
   const before = await lines.count();
   await moveByPointer(page, 0);
   await myTurn(page);
