@@ -1002,7 +1002,7 @@ test('a look at a table sets its timer anew: the clock of the store may have bee
       const thinks = vi.spyOn(context.pool, 'think').mockReturnValue(new Promise(() => {}));
       await must(live, anna, { kind: 'start' });
       clock.move(-3_600_000);
-      const look = (): Promise<void> => live.notice({ seq: live.seq, line: 0, others: [] });
+      const look = (): Promise<void> => live.notice({ seq: live.seq, line: 0, others: new Map() });
       await look();
       expect(thinks.mock.calls.length).toBe(0);
       clock.move(3_610_000);
