@@ -73,13 +73,13 @@ export class CommandGuard {
 
   /** Why somebody may not let a computer play for the person in a seat. */
   unlessCoverable(who: string, id: string, seat: number): Refusal | undefined {
+    if (this.isDone(`${who}/${id}`)) return undefined;
     const slow = this.unlessSlow(who, id, 'cover');
     if (slow !== undefined) return slow;
     const occupant = this.room.occupants[seat];
     const sits = this.room.seatOf(who) !== undefined && occupant?.kind === 'person';
     if (!sits) return refuse('not-seated', 'table');
-    const away = this.isAway(occupant.person) || this.isDone(`${who}/${id}`);
-    return away ? undefined : refuse('not-away', 'table');
+    return this.isAway(occupant.person) ? undefined : refuse('not-away', 'table');
   }
 
   /** However many sockets somebody has: why they must wait. What was done before is only answered again. */

@@ -564,6 +564,9 @@ describe('somebody who is away', () => {
         const rows = (await context.store.read(live.id, 0))?.rows ?? [];
         expect(rows.at(-1)?.event).toContain('"kind":"cover","at":');
         expect(rows.at(-1)?.event).toContain('"why":"absent"');
+        // And when Bo has given the seat up.
+        await must(live, bo, { kind: 'release', seat: 1 });
+        expect(await cover(anna, 'cover-one', 1)).toEqual(done);
       },
       { settings: { pace } },
     ));
