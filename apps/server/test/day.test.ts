@@ -135,6 +135,38 @@ test('two people play a board of the day, and when it is over anybody can recoun
     { settings: SETTINGS },
   ));
 
+test('a result that could not be written is written with the next look', () => {
+  let failed = 0;
+  return withStandingClock(
+    async ({ base, clock, rounds }) => {
+      const anna = await guest(base, 'Anna');
+      const bo = await guest(base, 'Bo');
+      const { day } = await ulti(bo);
+      await play(bo, day, 0);
+      await expect.poll(async () => (await ulti(bo)).people).toBe(1);
+      failed = 1;
+      await play(anna, day, 0);
+      await expect.poll(() => failed).toBe(2);
+      expect((await ulti(bo)).people).toBe(1);
+      // Anna does not look at her boards.
+      clock.move(2 * HOUR);
+      await rounds(2);
+      await expect.poll(async () => (await ulti(bo)).people).toBe(2);
+    },
+    {
+      settings: SETTINGS,
+      spoil: (store) =>
+        but(store, {
+          append: (row) => {
+            if (failed !== 1 || !row.cmd.startsWith('result ')) return store.append(row);
+            failed++;
+            return Promise.reject(new Error('not now'));
+          },
+        }),
+    },
+  );
+});
+
 test('whoever begins at two nodes at once has one table, and one result', () =>
   withTwo(
     {},

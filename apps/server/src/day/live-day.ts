@@ -45,6 +45,8 @@ export class LiveDay {
   private day: Day;
   /** What is in memory may be more or less than what is on disc. */
   private doubtful = false;
+  /** Tables that have finished their board, and whose result is not written down yet. */
+  private readonly owed = new Set<string>();
   private line: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private looked = false;
@@ -76,7 +78,7 @@ export class LiveDay {
   }
 
   get idle(): boolean {
-    return this.waiting === 0;
+    return this.waiting === 0 && this.owed.size === 0;
   }
 
   /** Whether the field is worth its thoughts: somebody has played here, or looked at the boards. */
@@ -118,15 +120,15 @@ export class LiveDay {
 
   /** A table has finished its board. */
   collectFrom(table: string): Promise<void> {
-    return this.inTurn(() =>
-      this.collect(this.day.unfinished.filter((one) => one.table === table)),
-    );
+    this.owed.add(table);
+    return this.inTurn(() => this.collectOwed());
   }
 
   /** Looks whether the day is over: what was not finished in time does not count. */
   wake(): Promise<void> {
     return this.inTurn(async () => {
       const { day, context } = this;
+      await this.collectOwed();
       if (day.secret !== undefined || context.now() < day.opened.settings.endsAt) return;
       for (const { table } of day.unfinished) await (await this.tables.find(table))?.end();
       await this.collect(day.unfinished);
@@ -237,6 +239,13 @@ export class LiveDay {
         covered: covered.includes(this.day.seatOf(board)),
       });
     }
+  }
+
+  /** What could not be written is tried again with the next look. */
+  private async collectOwed(): Promise<void> {
+    const owed = [...this.owed];
+    await this.collect(this.day.unfinished.filter(({ table }) => owed.includes(table)));
+    for (const table of owed) this.owed.delete(table);
   }
 
   private async commit(cmd: string, command: DayCommand): Promise<Refusal | undefined> {
