@@ -55,7 +55,7 @@ export class CommandGuard {
   ): Promise<Refusal | undefined> {
     // What was done before is only answered again.
     if (this.isDone(`${who}/${id}`)) return undefined;
-    const slow = this.unlessSlow(who, id, command.kind);
+    const slow = this.unlessSlow(who, command.kind);
     if (slow !== undefined) return slow;
     // A name with a passkey is its person's, also where somebody had one like it before.
     if (command.kind === 'sit' && (await this.isOwnedByAnother(who)))
@@ -74,7 +74,7 @@ export class CommandGuard {
   /** Why somebody may not let a computer play for the person in a seat. */
   unlessCoverable(who: string, id: string, seat: number): Refusal | undefined {
     if (this.isDone(`${who}/${id}`)) return undefined;
-    const slow = this.unlessSlow(who, id, 'cover');
+    const slow = this.unlessSlow(who, 'cover');
     if (slow !== undefined) return slow;
     const occupant = this.room.occupants[seat];
     const sits = this.room.seatOf(who) !== undefined && occupant?.kind === 'person';
@@ -82,9 +82,8 @@ export class CommandGuard {
     return this.isAway(occupant.person) ? undefined : refuse('not-away', 'table');
   }
 
-  /** However many sockets somebody has: why they must wait. What was done before is only answered again. */
-  unlessSlow(who: string, id: string, kind: string): Refusal | undefined {
-    if (this.isDone(`${who}/${id}`)) return undefined;
+  /** However many sockets somebody has: why they must wait. */
+  unlessSlow(who: string, kind: string): Refusal | undefined {
     if ((kind === 'play' ? this.moves : this.commands).take(who)) return undefined;
     this.context.refusals.add(kind === 'play' ? 'moves' : 'commands');
     return refuse('too-fast', 'table');

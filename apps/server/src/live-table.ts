@@ -268,8 +268,7 @@ export class LiveTable {
   say(who: KnownPerson, id: string, saying: Saying, ...to: Asker): Promise<CommandOutcome> {
     return this.answerOnce(`${who.id}/${id}`, to, async (acknowledge) => {
       const refusal =
-        this.guard.unlessSlow(who.id, id, 'say') ??
-        (await this.chat.say(this.room, who, id, saying));
+        this.guard.unlessSlow(who.id, 'say') ?? (await this.chat.say(this.room, who, id, saying));
       return refusal ?? this.known(acknowledge);
     });
   }
@@ -278,8 +277,7 @@ export class LiveTable {
   report(who: KnownPerson, id: string, seat: number, ...to: Asker): Promise<CommandOutcome> {
     return this.answerOnce(`${who.id}/${id}`, to, async (acknowledge) => {
       const refusal =
-        this.guard.unlessSlow(who.id, id, 'report') ??
-        (await this.chat.report(this.room, who, seat));
+        this.guard.unlessSlow(who.id, 'report') ?? (await this.chat.report(this.room, who, seat));
       return refusal ?? this.known(acknowledge);
     });
   }
