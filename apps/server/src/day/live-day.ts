@@ -127,8 +127,8 @@ export class LiveDay {
   /** Looks whether the day is over: what was not finished in time does not count. */
   wake(): Promise<void> {
     return this.inTurn(async () => {
-      const { day, context } = this;
       await this.collectOwed();
+      const { day, context } = this;
       if (day.secret !== undefined || context.now() < day.opened.settings.endsAt) return;
       for (const { table } of day.unfinished) await (await this.tables.find(table))?.end();
       await this.collect(day.unfinished);
