@@ -56,8 +56,8 @@ export class Cluster {
     this.answered = true;
     if (known && answered) return;
     // Nobody knows of us, and so of nobody here: the database has come back without what it kept in memory. Where that
-    // fails at a table it tries again on its own.
-    await Promise.allSettled((await this.watched()).map((table) => table.announce()));
+    // fails at a table it tries again on its own. Anyone who has gone may come back, so this means all tables.
+    await Promise.allSettled((await this.tables.all()).map((table) => table.announce()));
   }
 
   private async hear(ids: readonly string[]): Promise<void> {

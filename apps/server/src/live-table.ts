@@ -26,6 +26,7 @@ import { summaryFor } from './table-summary.ts';
 
 /** In the place of who is here: what the others know nobody knows. */
 const UNKNOWN = '';
+const NOBODY = 'null';
 
 /** Where the answer goes, and whether nobody would hear it any more. */
 type Asker = readonly [acknowledge: Acknowledge, isOver?: () => boolean];
@@ -87,7 +88,7 @@ export class LiveTable {
   }
 
   /** The people of this node, as the others know them. */
-  private attending = 'null';
+  private attending = NOBODY;
 
   /** The number of the last event that is known to be on disc. */
   get seq(): number {
@@ -138,7 +139,7 @@ export class LiveTable {
 
   /** Tells the other nodes who of this table's people are here. */
   announce(): Promise<void> {
-    this.attending = UNKNOWN;
+    if (this.attending !== NOBODY) this.attending = UNKNOWN;
     return this.inTurn(() => this.attend());
   }
 

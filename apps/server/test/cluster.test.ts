@@ -107,6 +107,51 @@ test('a node that nobody knows any more says again who is with it', () => {
   );
 });
 
+test('a node that nobody knows any more says who comes back, though it could not say that they had gone', () => {
+  let fails = false;
+  const strike = (): void => {
+    if (fails) throw new Error('not now');
+  };
+  return inHouse(
+    async ({ context, tables, evenings, welcome, open }) => {
+      const neighbours = await Cluster.meet(context, tables, evenings);
+      const anna = await welcome('Anna');
+      const live = await open(anna);
+      const connection = tab(anna);
+      await live.hello(connection, null);
+      // It does not try again at the moment when it says that it lives.
+      await pass(50);
+      fails = true;
+      const sit = { kind: 'sit', seat: 0, nonce: '00'.repeat(16) } as const;
+      await expect(live.do(anna, '1', sit, () => {})).rejects.toThrow('not now');
+      await expect(live.leave(connection)).rejects.toThrow('not now');
+      await pass(2900);
+      // The database comes back without what it kept in memory.
+      await context.store.depart('one');
+      fails = false;
+      await pass(50);
+      await live.hello(tab(anna), null);
+      const { others } = (await context.store.look([live.id], 'two')).get(live.id)!;
+      expect([...others]).toEqual([['one', [anna.id]]]);
+      await neighbours.leave();
+    },
+    {
+      settings: { pace },
+      spoil: (store) =>
+        but(store, {
+          append: async (row) => {
+            strike();
+            return store.append(row);
+          },
+          read: async (table, after) => {
+            strike();
+            return store.read(table, after);
+          },
+        }),
+    },
+  );
+});
+
 test('a store that does not answer is a failure, and who is here is said again when it does', () => {
   let fails = false;
   return among(
