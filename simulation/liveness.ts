@@ -94,7 +94,12 @@ function problemsOf(run: LivenessPorts, lateMs: number): readonly string[] {
   return [...problems, ...problemsOfEvenings(run)];
 }
 
-function isHere({ people }: LivenessPorts, { id: table }: TableTruth, id: string): boolean {
+/** Anyone who is deleted is nobody, though they may look on. */
+function isHere(run: LivenessPorts, truth: TableTruth, id: string): boolean {
+  return !run.log.deleted.has(id) && looks(run, truth, id);
+}
+
+function looks({ people }: LivenessPorts, { id: table }: TableTruth, id: string): boolean {
   return people.some(
     (person) =>
       person.id === id &&
@@ -106,7 +111,7 @@ function isHere({ people }: LivenessPorts, { id: table }: TableTruth, id: string
 }
 
 function isLookedAt(run: LivenessPorts, truth: TableTruth): boolean {
-  return run.people.some(({ id }) => isHere(run, truth, id));
+  return run.people.some(({ id }) => looks(run, truth, id));
 }
 
 /** What happens next on its own at a table that somebody looks at. */

@@ -72,6 +72,10 @@ test.each(PLANTED_FAULTS)('what $name replaces is in the sources once', (fault) 
   }
 });
 
+test.each([67629, 74891])('seed %i, which had a breach, has none any more', async (seed) => {
+  expect((await simulate({ seed })).breaches).toEqual([]);
+});
+
 test('of many faults those are left that a run fails with, and only with', async () => {
   const faults = Array.from({ length: 7 }, (_, i): Fault => ({
     kind: 'stop',
