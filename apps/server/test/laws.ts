@@ -276,6 +276,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     );
     await opened.forget('p1');
     assert.equal(await opened.personOf(key, 1000), undefined);
+    assert.equal(await opened.rename('p1', 'Eva'), false);
     assert.deepEqual(await opened.names(['p1']), new Map());
     assert.deepEqual(await opened.personOf(other, 1000), { id: 'p2', name: 'Bo' });
   },

@@ -176,8 +176,8 @@ export class MemoryStore implements TableStore {
 
   async rename(id: string, name: string): Promise<boolean> {
     const known = this.people.get(id);
-    if ((this.owners.get(lookOf(name)) ?? id) !== id) return false;
-    if (known !== undefined) known.name = name;
+    if (known === undefined || (this.owners.get(lookOf(name)) ?? id) !== id) return false;
+    known.name = name;
     if ([...this.owners.values()].includes(id)) this.own(id);
     return true;
   }

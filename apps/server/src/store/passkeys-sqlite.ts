@@ -104,13 +104,12 @@ export function ownerOf(db: Statements, look: string): string | undefined {
   return found === undefined ? undefined : String(found['person_id']);
 }
 
-/** False for a name that belongs to another. A person who owns a name owns the new one instead. */
+/** False for a name that belongs to another, and for nobody. A person who owns a name owns the new one instead. */
 export function rename(db: Statements, person: string, name: string): boolean {
   const look = lookOf(name);
   if ((ownerOf(db, look) ?? person) !== person) return false;
-  db.run('UPDATE people SET name = ? WHERE id = ?', [name, person]);
   db.run('UPDATE owned_names SET look = ? WHERE person_id = ?', [look, person]);
-  return true;
+  return db.run('UPDATE people SET name = ? WHERE id = ?', [name, person]) > 0;
 }
 
 export function setRecovery(db: Statements, person: string, code: Uint8Array): boolean {

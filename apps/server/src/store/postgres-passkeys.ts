@@ -123,10 +123,10 @@ export class PostgresPasskeys extends PostgresContacts implements PasskeyStore {
     return found?.person_id;
   }
 
-  /** False for a name that belongs to another. A person who owns a name owns the new one instead. */
+  /** False for a name that belongs to another, and for nobody. A person who owns a name owns the new one instead. */
   rename(person: string, name: string): Promise<boolean> {
     return this.transaction(async (client) => {
-      if ((await lockPerson(client, person)) === undefined) return true;
+      if ((await lockPerson(client, person)) === undefined) return false;
       const owned = await client.query('SELECT 1 FROM owned_names WHERE person_id = $1', [person]);
       if (!(await claim(client, person, lookOf(name), owned.rowCount === 1))) return false;
       await client.query('UPDATE people SET name = $2 WHERE id = $1', [person, name]);

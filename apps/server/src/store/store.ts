@@ -142,7 +142,7 @@ export interface TableStore extends PasskeyStore, OpenSeatStore {
   /** A new person, known by the hash of a device's key. */
   addPerson(person: KnownPerson, device: Uint8Array, now: number): Promise<void>;
   personOf(device: Uint8Array, now: number): Promise<KnownPerson | undefined>;
-  /** False if the name belongs to another: nothing has changed then. */
+  /** False if the name belongs to another, or nobody has this id any more: nothing has changed then. */
   rename(id: string, name: string): Promise<boolean>;
   /** A way for one more device to be theirs, known by its hash: once, and until then. */
   addPass(person: string, pass: Uint8Array, now: number, until: number): Promise<void>;
