@@ -409,7 +409,10 @@ test('the rows of one person are bounded, and nobody else pays for it', () =>
     async ({ base }) => {
       const { clients, director } = await gathered(base, 2);
       const [, bo] = clients;
-      expect(await bo!.do({ kind: 'leave' })).toHaveProperty('seq');
+      const left = await bo!.do({ kind: 'leave' }, 'the-last-one');
+      expect(left).toHaveProperty('seq');
+      // What was done is answered once more where the answer was lost.
+      expect(await bo!.do({ kind: 'leave' }, 'the-last-one')).toEqual(left);
       expect(await bo!.do({ kind: 'return' })).toMatchObject({
         refused: 'table-full',
         detail: { most: 2 },

@@ -135,13 +135,11 @@ export class LiveEvening implements SocketTarget {
     { connection, acknowledge, isOver }: CommandPorts,
   ): Promise<CommandOutcome> {
     return this.inTurn(async () => {
+      await this.catchUp();
       if (isOver()) return undefined;
       const cmd = `${person}/${id}`;
-      const before = this.log.done.has(cmd) ? undefined : this.refused.whyNot(cmd);
-      if (before !== undefined) return before;
       const actor = { person, directs: this.audience.directs(connection) };
-      const taken = command.kind === 'join' ? await this.unlessNameFree(person) : undefined;
-      const refusal = this.unlessRoom(person) ?? taken;
+      const refusal = await this.unlessFit(person, cmd, command.kind);
       const answer = refusal ?? (await this.commit(actor, cmd, command));
       this.refused.note(cmd, answer);
       if (isRefusal(answer) || answer === undefined) return answer;
@@ -288,6 +286,17 @@ export class LiveEvening implements SocketTarget {
     return true;
   }
 
+  /** Why a command is not decided at all. What was done before is only answered again. */
+  private async unlessFit(
+    person: string,
+    cmd: string,
+    kind: AnyCommand['kind'],
+  ): Promise<Refusal | undefined> {
+    if (this.log.done.has(cmd)) return undefined;
+    const refusal = this.refused.whyNot(cmd) ?? this.unlessRoom(person);
+    return refusal ?? (kind === 'join' ? this.unlessNameFree(person) : undefined);
+  }
+
   /** Nobody fills the log by coming and going. */
   private unlessRoom(person: string): Refusal | undefined {
     const { settings, refusals } = this.context;
@@ -300,7 +309,6 @@ export class LiveEvening implements SocketTarget {
 
   /** People know each other by name only, so two names that look alike do not play together. */
   private async unlessNameFree(person: string): Promise<Refusal | undefined> {
-    await this.catchUp();
     const look = this.context.names.lookOf(person);
     const owner = await this.context.store.ownerOf(look);
     if ((owner ?? person) !== person) return refuse('name-owned', 'table');
