@@ -97,7 +97,9 @@ export class ActiveFaults {
       node?.crash(fault.isMachineGone);
       world.timeline.after(fault.ms, undefined, startAgain);
     } else if (fault.kind === 'stop') {
-      void node?.stop().then(() => world.timeline.after(fault.ms, undefined, startAgain));
+      // One that sleeps stops when it wakes, and is not missed for longer than was planned.
+      const until = world.now + fault.ms;
+      void node?.stop().then(() => world.timeline.after(until - world.now, undefined, startAgain));
     } else if (fault.kind === 'sleep') node?.sleep(fault.ms, fault.isClockStanding);
     else if (fault.kind === 'leap') world.leap(fault.by);
     else if (fault.kind === 'store-restart') this.ports.forgetPresence();
