@@ -100,11 +100,14 @@ export class SimulatedNode {
 
   /** Does nothing for a while; its own clock continues or stands, as that of a machine that sleeps. */
   sleep(ms: number, isClockStanding: boolean): void {
-    this.world.note(() => `${this.actor.name} sleeps for ${ms} ms`);
-    this.actor.sleepsUntil = Math.max(this.actor.sleepsUntil, this.world.now + ms);
-    if (isClockStanding) this.slept += ms;
+    const { actor, world } = this;
+    world.note(() => `${actor.name} sleeps for ${ms} ms`);
+    const until = Math.max(actor.sleepsUntil, world.now + ms);
+    // It may sleep already.
+    if (isClockStanding) this.slept += until - Math.max(actor.sleepsUntil, world.now);
+    actor.sleepsUntil = until;
     this.show('asleep');
-    this.world.timeline.after(ms, this.actor, () => this.show('up'));
+    world.timeline.after(ms, actor, () => this.show('up'));
   }
 
   /** Stops as told, and answers when it has. */
