@@ -7,7 +7,8 @@ import type { EveningGuest } from './evening-guest.ts';
 import type { Person } from './person.ts';
 import type { RunPlan } from './plan.ts';
 import type { SimulatedNode } from './simulated-node.ts';
-import type { TableTruth } from './truth.ts';
+import { eventOf, type TableTruth } from './truth.ts';
+import { QUICK_MS } from './wire-checker.ts';
 import type { World } from './world.ts';
 
 export interface LivenessPorts {
@@ -59,7 +60,9 @@ function problemsOf(run: LivenessPorts, lateMs: number): readonly string[] {
         problems.push(`${actor.name} is not connected`);
         continue;
       }
-      if (state.seq !== truth.rows.length && !truth.isDropped) {
+      const next = truth.rows[state.seq];
+      const isOnItsWay = next !== undefined && world.storeTime - eventOf(next).at < QUICK_MS;
+      if (state.seq !== truth.rows.length && !isOnItsWay && !truth.isDropped) {
         problems.push(`${actor.name} has seen row ${state.seq} of ${truth.rows.length}`);
       }
       const said = log.newestLineAt(truth.id);

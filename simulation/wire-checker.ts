@@ -32,7 +32,7 @@ const BLAMED: ReadonlySet<string> = new Set(['fast', 'slow', 'old', 'unreadable'
 const REFUSED = '{"kind":"refused"';
 
 /** Bells and ways take less. */
-const QUICK_MS = 500;
+export const QUICK_MS = 500;
 
 export class WireChecker {
   private readonly world: World;
