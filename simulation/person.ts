@@ -229,6 +229,7 @@ export class Person {
   }
 
   private async request(tab: Tab, act: TableAct): Promise<void> {
+    if (tab.pending.size >= this.patience) return;
     const id = `${tab.actor.name}-${String(this.ids++).padStart(8, '0')}`;
     tab.pending.set(id, this.world.now);
     await tab.client.answerTo({ ...act, id });
