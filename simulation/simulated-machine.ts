@@ -8,7 +8,8 @@ export function simulatedMachine(world: World, actor: Actor, slept: () => number
   const chance = world.chance(`machine ${actor.name}`);
   const after: Machine['after'] = (ms, act) => timeline.after(ms, actor, act);
   return {
-    elapsed: () => world.now - slept(),
+    // Whole: a fraction and the milliseconds since 1970 are rounded, perhaps into the next millisecond.
+    elapsed: () => Math.floor(world.now) - slept(),
     wallTime: () => world.storeTime,
     after,
     every: (ms, act) => {
