@@ -292,7 +292,7 @@ export class SimulationRun {
   /** Tables at which another sits whose name looks like this one. */
   private async doublesOf(id: string, name: string): Promise<readonly string[]> {
     const tables = [...this.log.tables.values()].filter(
-      ({ room }) => room.seatOf(id) !== undefined,
+      ({ room, isDropped }) => !isDropped && room.seatOf(id) !== undefined,
     );
     const names = await this.kept.names(tables.flatMap(({ room }) => room.seats.people));
     const isDouble = ([one, called]: [string, string]): boolean =>
