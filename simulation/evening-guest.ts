@@ -6,6 +6,7 @@ import type { Actor } from './timeline.ts';
 import type { Chance, World } from './world.ts';
 
 export class EveningGuest {
+  readonly id: string;
   readonly client: EveningClient;
   readonly actor: Actor;
   private readonly person: () => Person;
@@ -21,6 +22,7 @@ export class EveningGuest {
     { connect, times }: Pick<PersonPorts, 'connect' | 'times'>,
   ) {
     const { id } = person();
+    this.id = id;
     this.person = person;
     this.isDirector = evening.key !== undefined;
     this.chance = world.chance(`evening ${id}`);

@@ -139,8 +139,15 @@ function problemsOfEvenings({ guests, log }: LivenessPorts): readonly string[] {
   }
   for (const truth of log.evenings.values()) {
     for (const missing of truth.missing(log.tables)) problems.push(`${missing} has no result`);
-    for (const { actor, client } of guests) {
+    for (const { person, state } of truth.evening.entrants) {
+      const isGone = person !== undefined && log.deleted.has(person);
+      if (isGone && state === 'plays' && truth.evening.phase !== 'over') {
+        problems.push(`${truth.id} plays with ${person}, who is deleted`);
+      }
+    }
+    for (const { id, actor, client } of guests) {
       const { state, connection } = client;
+      if (connection.kind === 'gone' && log.leaving.has(id)) continue;
       if (connection.kind !== 'live') problems.push(`${actor.name} is not connected`);
       else if (state?.seq !== truth.evening.shownSeq) {
         problems.push(`${actor.name} has seen row ${state?.seq} of ${truth.evening.shownSeq}`);

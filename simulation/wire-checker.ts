@@ -135,7 +135,10 @@ export class WireChecker {
       this.acknowledged++;
       if (!truth.isDone(cmd)) this.report('answers', `${id}: ${cmd} is acknowledged, not on disc`);
     } else if (frame.kind === 'refused') {
-      if (truth.isDone(cmd)) this.report('answers', `${id}: ${cmd} is done, and is refused`);
+      // As at a table: anyone who has had themselves deleted is nobody.
+      if (truth.isDone(cmd) && !this.log.deleted.has(link.ends.person)) {
+        this.report('answers', `${id}: ${cmd} is done, and is refused`);
+      }
     } else if (frame.kind === 'told') {
       const wrong = truth.wrongWith(frame);
       if (wrong !== undefined) this.report('shown', `${id}: ${wrong}`);

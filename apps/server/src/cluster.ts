@@ -8,6 +8,9 @@ import type { LiveTable } from './live-table.ts';
 import type { LiveEvenings } from './evening/live-evenings.ts';
 import type { LiveTables } from './tables.ts';
 
+/** Where people are shown by their names. */
+type Place = Pick<LiveTable, 'people' | 'connections' | 'renamed'>;
+
 export class Cluster {
   private readonly context: ServerContext;
   private readonly tables: LiveTables;
@@ -74,8 +77,9 @@ export class Cluster {
     try {
       const tables = await this.watched();
       await this.look(tables);
-      await this.call(tables);
-      await this.evenings.hear((await this.evenings.all()).map(({ id }) => id));
+      const evenings = await this.evenings.all();
+      await this.call([...tables, ...evenings]);
+      await this.evenings.hear(evenings.map(({ id }) => id));
     } finally {
       this.looking = false;
     }
@@ -101,22 +105,22 @@ export class Cluster {
   }
 
   /** Somebody may be called otherwise now, or be forgotten, by another node. */
-  private async call(tables: readonly LiveTable[]): Promise<void> {
+  private async call(places: readonly Place[]): Promise<void> {
     const { names } = this.context;
-    const people = new Set(tables.flatMap((table) => table.people));
+    const people = new Set(places.flatMap((place) => place.people));
     const before = this.called;
     const changed = await names.refresh([...people]);
     this.called = new Map([...people].map((id) => [id, names.of(id)]));
-    for (const table of tables) {
-      for (const connection of table.connections) {
+    for (const place of places) {
+      for (const connection of place.connections) {
         if (this.called.get(connection.person?.id ?? '') === '') connection.bye('deleted', null);
       }
-      for (const id of table.people) {
+      for (const id of place.people) {
         const name = this.called.get(id);
         // Who was not here at the last look may have been shown by the name that this node had learned.
         if (before.has(id) ? name === before.get(id) : name !== '' && !changed.has(id)) continue;
         // Nobody waits for it here either; where it fails it is tried again.
-        table.renamed(id).catch(() => this.called.set(id, undefined));
+        place.renamed(id).catch(() => this.called.set(id, undefined));
       }
     }
   }

@@ -135,7 +135,7 @@ export function api({
 
   app.delete('/me', async (asked) => {
     const person = await who(asked);
-    if (person !== undefined) await forgetPerson({ context, tables }, person.id);
+    if (person !== undefined) await forgetPerson({ context, tables, evenings }, person.id);
     asked.header('Set-Cookie', cookie.write('', 0));
     return asked.body(null, 204);
   });
@@ -256,7 +256,7 @@ interface RenamePorts {
   readonly context: ServerContext;
   readonly admission: Admission;
   readonly tables: LiveTables;
-  readonly evenings: Pick<LiveEvenings, 'isNameTaken'>;
+  readonly evenings: LiveEvenings;
 }
 
 export async function rename(
@@ -282,12 +282,13 @@ export async function rename(
   }
   context.metrics.count('pakli_renames_total');
   await tables.renamed(id);
+  await evenings.renamed(id);
   return undefined;
 }
 
 /** Forgets somebody who wishes it: nothing leads from their id to anybody, and nobody waits for them. */
 export async function forgetPerson(
-  { context, tables }: Pick<RenamePorts, 'context' | 'tables'>,
+  { context, tables, evenings }: Omit<RenamePorts, 'admission'>,
   id: string,
 ): Promise<void> {
   let goodbye: readonly [Farewell, number | null] = ['deleted', null];
@@ -299,9 +300,10 @@ export async function forgetPerson(
     throw error;
   } finally {
     context.names.forget(id);
-    for (const live of await tables.all()) {
+    for (const live of [...(await tables.all()), ...(await evenings.all())]) {
       for (const one of live.connections) if (one.person?.id === id) one.bye(...goodbye);
     }
     await tables.renamed(id);
+    await evenings.renamed(id);
   }
 }

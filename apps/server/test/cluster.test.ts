@@ -1,4 +1,6 @@
 /** A node among others: how often it says that it lives and looks around, and what it does when it is forgotten. */
+import { isRefusal } from '@pakli/core';
+import { PROTOCOL } from '@pakli/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableConnection } from '../src/audience.ts';
 import { Cluster } from '../src/cluster.ts';
@@ -13,9 +15,16 @@ afterEach(() => void vi.useRealTimers());
 
 const pace = { ...STILL, lease: 9000, glance: 2000 };
 
-function tab(person: KnownPerson): TableConnection & { readonly byes: string[] } {
-  const byes: string[] = [];
-  return { person, isBehind: false, send: () => {}, bye: (why) => void byes.push(why), byes };
+interface Tab extends TableConnection {
+  readonly person: KnownPerson;
+  readonly sent: unknown[];
+  readonly byes: string[];
+}
+
+function tab(person: KnownPerson): Tab {
+  const [sent, byes]: [unknown[], string[]] = [[], []];
+  const send = (text: string): void => void sent.push(JSON.parse(text));
+  return { person, isBehind: false, send, sent, bye: (why) => void byes.push(why), byes };
 }
 
 /** Everything that has begun has ended. */
@@ -182,6 +191,29 @@ test('whoever was deleted at another node is sent away here, and nobody else', (
     await context.store.forget(bo.id);
     await pass(2000);
     expect([host.byes, friend.byes]).toEqual([[], ['deleted']]);
+  }));
+
+test('whoever was deleted at another node is sent away from an evening here, and does not play there', () =>
+  among(async ({ context, evenings, welcome }) => {
+    const anna = await welcome('Anna');
+    const bo = await welcome('Bo');
+    const opened = await evenings.open(anna, { game: 'ulti' });
+    if (isRefusal(opened)) throw new Error(opened.refused);
+    const live = await evenings.find(opened.evening);
+    const [host, friend] = [tab(anna), tab(bo)];
+    for (const one of [host, friend]) {
+      await live?.hello(one, { kind: 'hello', protocol: PROTOCOL });
+      const ports = { connection: one, acknowledge: () => {}, isOver: () => false };
+      const join = { kind: 'do', id: 'joins', command: { kind: 'join' } } as const;
+      expect(await live?.take(one.person, join, ports)).toHaveProperty('seq');
+    }
+    await pass(2000);
+    await context.store.forget(bo.id);
+    await pass(2000);
+    expect([host.byes, friend.byes]).toEqual([[], ['deleted']]);
+    expect(host.sent.at(-1)).toMatchObject({
+      view: { entrants: [{ name: 'Anna', state: 'plays' }, { state: 'removed' }] },
+    });
   }));
 
 test('whoever was deleted at another node is not waited for, though their name was asked for since', () =>

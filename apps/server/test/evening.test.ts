@@ -262,6 +262,36 @@ test('nobody joins under a name that looks like that of another', () =>
     for (const client of [...clients, director, double, again]) client.close();
   }));
 
+test('another name is shown at once, and whoever is deleted is sent away and plays no more', () =>
+  withServer(async ({ base }) => {
+    const { clients, director, people, evening } = await gathered(base, 3);
+    await ask(people[1]!, 'POST', '/me', { name: 'Boris' });
+    await clients[2]!.until('all see it', () => clients[2]!.view.entrants[1]?.name === 'Boris');
+    expect(clients[1]!.you.name).toBe('Boris');
+    const late = new EveningClient(await guest(base, 'Late'), evening);
+    await ask(people[1]!, 'DELETE', '/me');
+    await clients[1]!.until('they are sent away', () => clients[1]!.bye === 'deleted');
+    const states = (): string[] => director.view.entrants.map(({ state }) => state);
+    await director.until('they play no more', () => states()[1] === 'removed');
+    expect(await director.do({ kind: 'round' })).toHaveProperty('seq');
+    await late.until('it begins', () => late.view.rounds.length === 1);
+    expect(late.view.rounds[0]?.tables.flatMap(({ entrants }) => entrants)).not.toContain(1);
+    for (const client of [...clients, director, late]) client.close();
+  }));
+
+test('nobody joins who was deleted', () =>
+  inHouse(async ({ context, evenings, welcome }) => {
+    const opened = await evenings.open(await welcome('Anna'), ULTI);
+    if (isRefusal(opened)) throw new Error(opened.refused);
+    const bo = await welcome('Bo');
+    const live = await evenings.find(opened.evening);
+    const join = { kind: 'do', id: 'joins', command: { kind: 'join' } } as const;
+    const connection = { person: bo, isBehind: false, send: () => {}, bye: () => {} };
+    const ports = { connection, acknowledge: () => {}, isOver: () => false };
+    await context.store.forget(bo.id);
+    expect(await live?.take(bo, join, ports)).toMatchObject({ refused: 'no-name' });
+  }));
+
 /** Everybody is at another node than the director. */
 async function playAtTwo(one: string, two: string): Promise<void> {
   const here = await gathered(one, 3);

@@ -610,10 +610,10 @@ describe('somebody who is away', () => {
 
 test('nobody waits for somebody who was deleted though nobody heard that it was done', () =>
   seated(
-    async ({ live, anna, bo, context, tables }) => {
+    async ({ live, anna, bo, context, tables, evenings }) => {
       await must(live, anna, { kind: 'start' });
       const friend = await come(live, bo);
-      await expect(forgetPerson({ context, tables }, bo.id)).rejects.toThrow('not heard');
+      await expect(forgetPerson({ context, tables, evenings }, bo.id)).rejects.toThrow('not heard');
       // Whoever comes again is asked who they are.
       expect(friend.byes).toHaveLength(1);
       expect(await live.summaryFor(bo.id)).toBeUndefined();
@@ -631,9 +631,9 @@ test('nobody waits for somebody who was deleted though nobody heard that it was 
 
 test('somebody whose deletion failed is called as before', () =>
   seated(
-    async ({ live, anna, bo, context, tables }) => {
+    async ({ live, anna, bo, context, tables, evenings }) => {
       await must(live, anna, { kind: 'start' });
-      await expect(forgetPerson({ context, tables }, bo.id)).rejects.toThrow('not now');
+      await expect(forgetPerson({ context, tables, evenings }, bo.id)).rejects.toThrow('not now');
       expect(await live.summaryFor(bo.id)).toBeDefined();
       expect(context.names.of(bo.id)).toBe('Bo');
     },

@@ -42,7 +42,7 @@ export class EveningAudience {
         seq: evening.shownSeq,
         now: this.context.now(),
         you: {
-          name: person?.name ?? null,
+          name: person === undefined ? null : this.context.names.of(person.id),
           entrant: (person && evening.entrantOf(person.id)) ?? null,
           ...(replaced === undefined ? {} : { replaced }),
           directs,

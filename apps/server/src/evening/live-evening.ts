@@ -99,6 +99,12 @@ export class LiveEvening implements SocketTarget {
     return this.audience.connections;
   }
 
+  /** Everybody whose name is shown here, and who looks. */
+  get people(): readonly string[] {
+    const entrants = this.evening.entrants.flatMap(({ person }) => person ?? []);
+    return [...entrants, ...this.connections.flatMap(({ person }) => person?.id ?? [])];
+  }
+
   get idle(): boolean {
     return this.connections.length === 0 && this.waiting === 0;
   }
@@ -149,6 +155,14 @@ export class LiveEvening implements SocketTarget {
     });
   }
 
+  /** Somebody is called otherwise now, or is known no longer. */
+  renamed(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.catchUp();
+      await this.forgetDeleted();
+    });
+  }
+
   /** Looks what others have written, for those who look on here. */
   hear(): Promise<void> {
     return this.inTurn(async () => {
@@ -177,6 +191,7 @@ export class LiveEvening implements SocketTarget {
   wake(): Promise<void> {
     return this.inTurn(async () => {
       await this.catchUp();
+      await this.forgetDeleted();
       await this.tables.lay(this.evening);
       await this.tables.seatPeople(this.evening);
       await this.collect(this.tables.unfinished(this.evening));
@@ -309,8 +324,11 @@ export class LiveEvening implements SocketTarget {
 
   /** People know each other by name only, so two names that look alike do not play together. */
   private async unlessNameFree(person: string): Promise<Refusal | undefined> {
-    const look = this.context.names.lookOf(person);
-    const owner = await this.context.store.ownerOf(look);
+    const { names, store } = this.context;
+    await names.refresh([person]);
+    if (names.of(person) === '') return refuse('no-name', 'table');
+    const look = names.lookOf(person);
+    const owner = await store.ownerOf(look);
     if ((owner ?? person) !== person) return refuse('name-owned', 'table');
     return this.hasDouble(person, look) ? refuse('name-taken', 'table') : undefined;
   }
@@ -358,6 +376,16 @@ export class LiveEvening implements SocketTarget {
 
   private async learnNames(): Promise<void> {
     await this.context.names.learn(this.evening.entrants.flatMap(({ person }) => person ?? []));
+  }
+
+  /** People who have had themselves deleted play no more. */
+  private async forgetDeleted(): Promise<void> {
+    await this.learnNames();
+    for (const entrant of this.evening.active) {
+      const { person = '' } = this.evening.entrants[entrant] ?? {};
+      if (this.context.names.of(person) !== '') continue;
+      await this.commit(HOUSE, `house/remove ${entrant}`, { kind: 'remove', entrant });
+    }
   }
 
   /** Writes down the results that are missing from these tables. */

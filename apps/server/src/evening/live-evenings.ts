@@ -121,6 +121,12 @@ export class LiveEvenings {
     return asked.some((one) => one.status === 'fulfilled' && one.value);
   }
 
+  /** Somebody has another name now, or none; an evening that cannot be reached learns it later. */
+  async renamed(person: string): Promise<void> {
+    const evenings = (await this.all()).filter(({ people }) => people.includes(person));
+    await Promise.allSettled(evenings.map((live) => live.renamed()));
+  }
+
   /** Looks at an evening where something may be new or due. */
   wake(id: string): Promise<void> {
     return this.live.safely(id, (live) => live.wake());
