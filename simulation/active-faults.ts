@@ -20,8 +20,9 @@ export class ActiveFaults {
   private readonly world: World;
   private readonly ports: ActiveFaultsPorts;
   private readonly active = new Set<Fault>();
-  /** Statements that have failed. */
+  /** Statements that have failed, and statements that were late. */
   failures = 0;
+  lateStatements = 0;
 
   constructor(world: World, ports: ActiveFaultsPorts) {
     this.world = world;
@@ -76,6 +77,7 @@ export class ActiveFaults {
     for (const fault of this.active) {
       if (fault.kind !== 'late-statement' || fault.method !== method) continue;
       this.active.delete(fault);
+      this.lateStatements++;
       const person = this.ports.people[fault.person];
       this.world.timeline.after(0, undefined, () => person?.stirs(fault.stirs));
       return fault.by;

@@ -10,13 +10,13 @@ export interface NamesCheckerPorts {
   readonly tables: ReadonlyMap<string, TableTruth>;
   /** What people are called in the store. */
   readonly names: (people: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** How many statements have failed. */
-  readonly failures: () => number;
+  /** How many statements have failed, or were late. */
+  readonly troubles: () => number;
   readonly isSlow: () => boolean;
 }
 
-/** It takes a few statements, and each may be late. */
-const PARTED_MS = 8000;
+/** It takes a few statements. The sooner it is looked, the less has gone wrong meanwhile. */
+const PARTED_MS = 1000;
 
 export class NamesChecker {
   private readonly world: World;
@@ -28,7 +28,9 @@ export class NamesChecker {
   }
 
   /** A row that a node has asked for is on disc. */
-  appended({ given, result }: StoreCall, node: Actor): void {
+  appended({ given, result, isUnheard }: StoreCall, node: Actor): void {
+    // Until the page asks again the node does not know that they sit there.
+    if (isUnheard) return;
     const { table, seq, event } = given[0] as Append;
     const truth = this.ports.tables.get(table);
     if (truth === undefined || (result as { kind: string }).kind !== 'won') return;
@@ -41,11 +43,11 @@ export class NamesChecker {
     const { world, ports } = this;
     const [other] = await this.doublesOf(truth, person);
     if (other === undefined) return;
-    const failures = ports.failures();
+    const troubles = ports.troubles();
     const isAwake = (): boolean => !node.isDead && node.sleepsUntil <= world.now;
     if (!isAwake() || ports.isSlow()) return;
     world.timeline.after(PARTED_MS, undefined, async () => {
-      if (!isAwake() || ports.isSlow() || ports.failures() !== failures || truth.isDropped) return;
+      if (!isAwake() || ports.isSlow() || ports.troubles() !== troubles || truth.isDropped) return;
       const isSameSeat = truth.rows.every((row) => {
         const event = eventOf(row);
         return row.seq <= seq || event.kind !== 'sit' || event.person !== person;

@@ -152,7 +152,7 @@ export class SimulationRun {
     this.names = new NamesChecker(world, {
       tables: this.log.tables,
       names: (people) => this.kept.names(people),
-      failures: () => this.active.failures,
+      troubles: () => this.active.failures + this.active.lateStatements,
       isSlow: () => this.active.find('slow-store') !== undefined,
     });
     const bells = new SimulatedBells(world, () => this.active.find('bells')?.trouble);

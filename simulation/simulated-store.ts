@@ -23,6 +23,8 @@ export interface StoreCall {
   readonly method: StoreMethod;
   readonly given: readonly unknown[];
   readonly result: unknown;
+  /** The answer is lost. */
+  readonly isUnheard: boolean;
 }
 
 export interface StorePorts {
@@ -63,7 +65,8 @@ export function simulatedStore(
       timeline.after(wayMs, undefined, () => {
         const work = kept[method] as (...given: unknown[]) => Promise<unknown>;
         void work.apply(kept, [...given]).then((result) => {
-          ports.carriedOut({ node: actor.name, method, given, result });
+          const isUnheard = failure !== undefined;
+          ports.carriedOut({ node: actor.name, method, given, result, isUnheard });
           world.note(() => `${actor.name} ${method} ${textOf(given)} = ${textOf(result)}`);
           if (failure === undefined) timeline.after(backMs, actor, () => resolve(result));
         });
