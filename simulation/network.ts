@@ -48,6 +48,8 @@ export class Link {
   /** The newest row that the page had seen when it said hello, and the newest that it was sent. */
   since = 0;
   told = 0;
+  /** What was sent to the node, and has not arrived. */
+  underWay = 0;
   private upAt = 0;
   private downAt = 0;
 
@@ -64,7 +66,9 @@ export class Link {
   up(arrive: () => void, text?: string): void {
     if (text !== undefined) this.ports.sentUp(this, text);
     this.upAt = this.arrival(this.upAt);
+    this.underWay++;
     this.world.timeline.after(this.upAt - this.world.now, this.ends.node, () => {
+      this.underWay--;
       if (!this.isSilent) arrive();
     });
   }

@@ -115,11 +115,20 @@ export class WireChecker {
     }
   }
 
-  /** A refusal that is lost binds nobody: the page asks again, and another node may do it. */
-  heard({ ends: { table, person } }: Link, text: string): void {
+  /** A refusal that is lost binds nobody, nor does one while a copy is under way elsewhere: another node may do it. */
+  heard({ ends: { table, person, node } }: Link, text: string): void {
     if (!text.startsWith(REFUSED) || !this.log.tables.has(table)) return;
     const { id } = JSON.parse(text) as { id: string };
     if (this.log.deleted.has(person)) return;
+    const isUnderWay = [...this.links].some(
+      ({ ends, underWay }) =>
+        underWay > 0 &&
+        ends.table === table &&
+        ends.person === person &&
+        ends.node !== node &&
+        !ends.node.isDead,
+    );
+    if (isUnderWay) return;
     const refused = this.log.refused.get(table) ?? new Set<string>();
     this.log.refused.set(table, refused.add(`${person}/${id}`));
   }
