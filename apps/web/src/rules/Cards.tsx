@@ -1,6 +1,7 @@
 /** Cards in a leaflet: one in a sentence, and rows of them on felt. */
 import type { ReactElement, ReactNode } from 'react';
 import type { Catalogue } from '@pakli/text';
+import { guestCard } from '@pakli/text/guests';
 import { FACE_DOWN, type RowPart, type Picture } from '@pakli/text/leaflet';
 import type { GameId } from '../table/shelf-game.ts';
 
@@ -16,7 +17,7 @@ function nameOf(face: string, { words, game }: Drawn): string {
   if (face === FACE_DOWN) return words.tables.compile.lane.faceDown;
   if (game === 'ulti') return words.games.ulti.card.name(face);
   if (game === 'compile') return face.replace('-', ' ');
-  return words.cards.name(face);
+  return guestCard(words, game, face);
 }
 
 export interface WrittenCardProps {

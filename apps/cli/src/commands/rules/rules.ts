@@ -5,6 +5,7 @@ import { findRule, sectionsOf } from '@pakli/text';
 import { layRules, readRules } from '../../input/rulebook.ts';
 import { localeFor, voiceFor } from '../../input/voice.ts';
 import { inkFor, type InkFlags } from '../../input/ink.ts';
+import type { Ink } from '../../terminal/ink.ts';
 import { layLeaflet, partOf, readSource } from './leaflet.ts';
 
 export interface RulesFlags extends InkFlags {
@@ -30,7 +31,13 @@ export async function rules(
     (part !== undefined && /^\d/.test(part));
   const lines = exact
     ? await exactly(id, part, given)
-    : shortly(id, part, given, leaflet ?? readSource(id, localeFor(given.lang)));
+    : shortly(
+        id,
+        part,
+        given,
+        leaflet ?? readSource(id, localeFor(given.lang)),
+        guest?.table?.face?.bind(guest.table),
+      );
   console.log(lines.join('\n').trimEnd());
   return 0;
 }
@@ -58,7 +65,10 @@ function shortly(
   part: string | undefined,
   given: RulesFlags,
   source: string,
+  face: Ink['face'],
 ): string[] {
   if (given.markdown) return [source];
-  return layLeaflet(partOf(source, id, part), inkFor(given), process.stdout.columns || 80);
+  const ink = inkFor(given);
+  ink.face = face;
+  return layLeaflet(partOf(source, id, part), ink, process.stdout.columns || 80);
 }
