@@ -74,7 +74,9 @@ test('a guest is played to its end against its own players, and looked at again'
     await page.getByRole('link', { name: 'Review your game' }).click();
     await expect(page.locator('[data-replay]')).toContainText(/Prendi|Cali|Bo/);
     await page.goto(`${address}#/rules/scopa/3.2`);
-    await expect(page.locator('.rules-here')).toContainText('A card that can take must take');
+    await expect(page.locator('.rules-here')).toContainText(
+      'Una carta che può prendere deve prendere',
+    );
     expect(complaints).toEqual([]);
     await page.context().close();
   }, GUESTS);

@@ -2,7 +2,9 @@
 import type { GameModule } from '@pakli/core';
 import { game, type Scopa } from './game.ts';
 import { laws } from './laws.ts';
+import { lessons } from './lessons.ts';
 import { knowledge, players, yardsticks } from './player.ts';
+import { puzzles } from './puzzles.ts';
 import { rulebook } from './rulebook.ts';
 import { table } from './table.ts';
 import { en } from './texts/en.ts';
@@ -16,6 +18,8 @@ const scopa: GameModule<Scopa> = {
   knowledge,
   table,
   texts: { en, it },
+  lessons,
+  puzzles,
   laws,
 };
 

@@ -37,6 +37,14 @@ export const table: PlainTable<Scopa> = {
   // A scopa counts as soon as it is made; the rest is counted at the end of the hand.
   points: ({ points, scope, phase }) =>
     points.map((sum, seat) => (phase === 'over' ? sum : sum + (scope[seat] ?? 0))),
+  // Once the stock is used up whoever has counted knows the other hand.
+  unseen({ phase, stock, hand, table: open, taken }) {
+    if (phase !== 'play' || stock > 0 || hand === null) return undefined;
+    const seen = new Set([...hand, ...open, ...taken.flat()]);
+    return Array.from({ length: DECK }, (_, card) => cardText(card)).filter(
+      (card) => !seen.has(card),
+    );
+  },
   face: (card) => ({
     rank: card.charAt(0),
     plain: card,

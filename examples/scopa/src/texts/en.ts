@@ -1,6 +1,7 @@
 /** Scopa in English. */
 import type { Audience, GameTexts } from '@pakli/core/module';
 import type { Scopa } from '../game.ts';
+import { leaflet, lessons, question } from '../learn/en.ts';
 import type { Seen } from '../view.ts';
 
 const RANKS: Readonly<Record<string, string>> = {
@@ -73,6 +74,9 @@ function sentences(part: Seen, company: Audience): readonly string[] {
 
 export const en: GameTexts<Scopa> = {
   name: 'Scopa',
+  leaflet,
+  lessons,
+  puzzles: { question },
   aim: 'Aim: take cards, coins, sevens, and sweep the table.',
   about:
     'Italy’s sweep: take cards of the same value or their sum, and clear the table for a point.',

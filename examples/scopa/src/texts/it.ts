@@ -1,6 +1,7 @@
 /** La scopa in italiano. */
 import type { Audience, GameTexts } from '@pakli/core/module';
 import type { Scopa } from '../game.ts';
+import { leaflet, lessons, question } from '../learn/it.ts';
 import type { Seen } from '../view.ts';
 
 const RANKS: Readonly<Record<string, string>> = {
@@ -81,6 +82,9 @@ function sentences(part: Seen, company: Audience): readonly string[] {
 
 export const it: GameTexts<Scopa> = {
   name: 'Scopa',
+  leaflet,
+  lessons,
+  puzzles: { question },
   aim: 'Scopo: prendere carte, ori e sette, e fare scopa.',
   about: 'Prendi carte di pari valore o la loro somma, e spazza il tavolo per un punto.',
   card: (text) => the(text).replace(/^(il |l’)/, ''),
