@@ -3,7 +3,7 @@ import type { GameModule } from '@pakli/core';
 import { game, type Scopa } from './game.ts';
 import { laws } from './laws.ts';
 import { lessons } from './lessons.ts';
-import { knowledge, players, yardsticks } from './player.ts';
+import { knowledge, levels, players, yardsticks } from './player.ts';
 import { puzzles } from './puzzles.ts';
 import { rulebook } from './rulebook.ts';
 import { table } from './table.ts';
@@ -15,6 +15,7 @@ const scopa: GameModule<Scopa> = {
   rules: rulebook,
   players,
   yardsticks,
+  levels,
   knowledge,
   table,
   texts: { en, it },
