@@ -64,6 +64,34 @@ const arena: Define = (done) =>
     )
     .runs(async (game, options) => (await import('./arena/arena.ts')).arena(game, options));
 
+const exploit: Define = (done) =>
+  new CommandLine('exploit', done)
+    .description('how much can at least be won from a player by one that knows how it plays')
+    .argument('<game>')
+    .requiredOption('--target <player>', 'a player of the game: greedy, casual, strong')
+    .option('--worlds <n>', 'worlds in which the exploiter tries every move', whole(1, 100_000), 16)
+    .option('--deals <n>', 'how many deals, each played in every seat', whole(1, 1e9), 100)
+    .option('--seed <s>', 'the same seed deals the same cards (default: a fresh one)', readSeed)
+    .rules()
+    .option('--match', 'play whole matches instead of single deals')
+    .option(
+      '--workers <n>',
+      'threads (default: one for every core), or nats://host: machines that run pakli worker',
+      readWorkers,
+    )
+    .option('--out <file>', 'store results as JSON lines; the same command resumes')
+    .option('--json', 'one JSON object')
+    .examples(
+      'pakli exploit buddy-bluff --target greedy --deals 50 --seed 1',
+      'pakli exploit ulti --target casual --worlds 8 --json',
+    )
+    .notes(
+      `An approximate best response: in every world it lets all seats continue as the target would.
+It is pakli arena GAME --players exploit:PLAYER,PLAYER in one line, and takes the time of the target
+for every later move of every world. docs/arena.md says more.`,
+    )
+    .runs(async (game, options) => (await import('./exploit/exploit.ts')).exploit(game, options));
+
 const worker: Define = (done) =>
   new CommandLine('worker', done)
     .description('play for arenas on other machines')
@@ -208,6 +236,7 @@ export const FOR_BUILDERS: readonly Define[] = [
   solve,
   tournament,
   arena,
+  exploit,
   worker,
   yardstick,
   selfplay,

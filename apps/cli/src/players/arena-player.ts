@@ -31,9 +31,9 @@ export function whyUnknown(loaded: GamePackage, spelling: Spelling): string | un
   if (commandOf(spelling) !== undefined || spelling.name === CHEAT) return undefined;
   const exploited = exploitedBy(spelling);
   if (exploited !== undefined) {
-    return contenders.has(exploited)
-      ? undefined
-      : whyUnknown(loaded, { ...spelling, name: exploited });
+    // Neither a program nor the cheater: it asks the player what it would do in worlds that it imagines.
+    if (contenders.has(exploited)) return undefined;
+    return `no player ${JSON.stringify(exploited)}: there is ${[...contenders.keys()].join(', ')}`;
   }
   const parted = partsOf(spelling);
   if (parted !== undefined) {

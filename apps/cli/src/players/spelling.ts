@@ -20,7 +20,7 @@ export interface Spelling {
 /** The yardstick that sees all cards. No player of the catalogue is called so. */
 export const CHEAT = 'cheat';
 /** Before the name of a player: one that knows it and plays against it. */
-const EXPLOIT = 'exploit:';
+export const EXPLOIT = 'exploit:';
 /** What comes before the command of an outside program. */
 const OUTSIDE = 'cmd:';
 

@@ -8,14 +8,14 @@ import { Sprt, shareOfElo, type Hypotheses } from '@pakli/ai';
 import type { GamePackage } from '@pakli/catalogue';
 import { formatOptions, freshSeed } from '@pakli/core';
 import { ResultFile, seedOf } from './file.ts';
-import { sideCount, type ArenaPlan } from './plan.ts';
+import { sideCount, type ArenaBlock, type ArenaPlan } from './plan.ts';
 import { describePlan, formatSprt, formatSummary } from './report.ts';
 import type { RemoteWorkers } from './remote.ts';
 import { formatLuck, luckModel, summariseLuck } from './luck.ts';
 import { Run, type Signal } from './run.ts';
 import { whyUnknown } from '../../players/arena-player.ts';
 import { commandOf, readSpelling, splitPlayers } from '../../players/spelling.ts';
-import { summarise } from './summary.ts';
+import { summarise, type ArenaSummary, type ScoreOrder } from './summary.ts';
 import { Failure } from '../../input/failure.ts';
 import { checkWritable, writeFor } from '../../input/files.ts';
 import { loadGame, optionsFor, seatsFor } from '../../input/games.ts';
@@ -39,27 +39,24 @@ export interface ArenaFlags {
 /** How an arena ended, as an exit status: stopped by a signal counts as the shell counts it. */
 const STATUS = { done: 0, SIGINT: 130, SIGTERM: 143 } as const;
 
+/** What was measured, and how it ended. */
+interface Measured {
+  readonly plan: ArenaPlan;
+  readonly best: ScoreOrder;
+  readonly blocks: readonly ArenaBlock[];
+  readonly summary: ArenaSummary;
+  readonly test: Sprt | undefined;
+  /** All deals were played, or the sequential test was decided. */
+  readonly complete: boolean;
+  readonly seconds: number;
+  readonly status: number;
+}
+
 export async function arena(id: string, given: ArenaFlags): Promise<number> {
-  const loaded = await loadGame(id);
-  const plan = planFor(loaded, given);
-  const { best } = loaded.game;
-  const test =
-    given.sprt === undefined ? undefined : new Sprt(readSprt(given.sprt, sideCount(plan)));
   if (given.html !== undefined) checkWritable('--html', given.html);
-  const file = given.out === undefined ? undefined : ResultFile.open(given.out, plan);
-  const begin = performance.now();
-  const run = new Run(plan, best, given.deals, test, file);
-  const kept =
-    file === undefined
-      ? 'nothing is kept without --out'
-      : `what was played is kept in ${file.path}`;
-  const signal = await playOut(run, plan, given, kept).finally(() => file?.close());
-  const seconds = (performance.now() - begin) / 1000;
-  const blocks = run.counted;
-  const summary = summarise(plan, best, blocks);
+  const { plan, best, blocks, summary, test, complete, seconds, status } = await measure(id, given);
   const luck = summariseLuck(plan, blocks);
   const sprt = test === undefined ? {} : { sprt: sprtReport(test) };
-  const complete = run.played >= given.deals || test?.verdict !== undefined;
   const report = { ...plan, deals: given.deals, complete, ...summary, ...sprt, luck, seconds };
   if (given.json) console.log(JSON.stringify(report));
   else {
@@ -71,10 +68,40 @@ export async function arena(id: string, given: ArenaFlags): Promise<number> {
     const { formatPage } = await import('./page.ts');
     writeFor('--html', given.html, formatPage(plan, best, blocks, summary, test));
   }
-  if (signal === undefined) return STATUS.done;
-  const units = plan.unit === 'deal' ? 'deals' : 'matches';
-  console.error(`pakli: stopped after ${run.played} of ${given.deals} ${units}: ${kept}`);
-  return STATUS[signal];
+  return status;
+}
+
+/** Plays until enough is known or a signal comes, which it says. */
+export async function measure(id: string, given: ArenaFlags): Promise<Measured> {
+  const loaded = await loadGame(id);
+  const plan = planFor(loaded, given);
+  const { best } = loaded.game;
+  const test =
+    given.sprt === undefined ? undefined : new Sprt(readSprt(given.sprt, sideCount(plan)));
+  const file = given.out === undefined ? undefined : ResultFile.open(given.out, plan);
+  const begin = performance.now();
+  const run = new Run(plan, best, given.deals, test, file);
+  const kept =
+    file === undefined
+      ? 'nothing is kept without --out'
+      : `what was played is kept in ${file.path}`;
+  const signal = await playOut(run, plan, given, kept).finally(() => file?.close());
+  const seconds = (performance.now() - begin) / 1000;
+  const blocks = run.counted;
+  if (signal !== undefined) {
+    const units = plan.unit === 'deal' ? 'deals' : 'matches';
+    console.error(`pakli: stopped after ${run.played} of ${given.deals} ${units}: ${kept}`);
+  }
+  return {
+    plan,
+    best,
+    blocks,
+    summary: summarise(plan, best, blocks),
+    test,
+    complete: run.played >= given.deals || test?.verdict !== undefined,
+    seconds,
+    status: STATUS[signal ?? 'done'],
+  };
 }
 
 /** Plays what is missing, here or elsewhere. */

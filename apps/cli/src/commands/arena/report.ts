@@ -42,6 +42,11 @@ function range({ value, low, high }: Interval, digits: number): string {
   return `${signed(value, digits)} [${signed(low, digits)}, ${signed(high, digits)}]`;
 }
 
+/** `+1.53 [+0.20, +2.71]`. */
+export function formatLead(lead: Interval): string {
+  return range(lead, 2);
+}
+
 /** An outside program may have a long command. */
 function shorten(name: string): string {
   return name.length <= 40 ? name : `${name.slice(0, 37)}...`;
@@ -56,7 +61,7 @@ export function summaryRows(summary: ArenaSummary): string[][] {
     formatShare(result.share),
     whole.format(result.decided.games),
     formatShare(result.decided.share),
-    range(result.lead, 2),
+    formatLead(result.lead),
     range(result.elo, 0),
     Number.isNaN(result.score) ? '-' : result.score.toFixed(2),
     whole.format(result.moves),
