@@ -135,9 +135,12 @@ test.each(GUESTS)('%s: the answers of lessons are good moves', (_, guest) => {
   }
 });
 
+function spans(text: string): string[] {
+  return spansOf(text).flatMap(({ face = [] }) => face);
+}
+
 /** The cards of a block, as a leaflet shows them. */
 function cardsIn(block: Block): readonly string[] {
-  const spans = (text: string): string[] => spansOf(text).flatMap(({ face = [] }) => face);
   if (block.kind === 'text') return spans(block.text);
   if (block.kind === 'list') return block.items.flatMap(spans);
   if (block.kind === 'grid') return [block.head, ...block.rows].flat().flatMap(spans);
