@@ -15,7 +15,8 @@ import { api } from '../apps/server/src/http.ts';
 import type { LiveTable } from '../apps/server/src/live-table.ts';
 import { arrive, MY_TABLES } from '../apps/server/src/node.ts';
 import { Cookie } from '../apps/server/src/people.ts';
-import { previewHead } from '../apps/server/src/preview.ts';
+import { Pictures } from '../apps/server/src/picture/pictures.ts';
+import { linkAt, previewHead } from '../apps/server/src/preview.ts';
 import { Socket, type ServerSocket } from '../apps/server/src/socket.ts';
 import { inHouse, STILL, type Indoors } from '../apps/server/test/context.ts';
 import { firstDifference } from '../packages/host/test/twins.ts';
@@ -66,6 +67,7 @@ class World {
   private readonly plant: PlantedLeak | undefined;
   private twins: EveningTwins | undefined;
   private readonly app: ReturnType<typeof api>;
+  private readonly pictures: Pictures;
   private heard = new Map<string, string[]>();
   private sockets: EventEmitter[] = [];
   private commands = 0;
@@ -77,6 +79,7 @@ class World {
     const admission = new Admission(context.settings, context.refusals, () => 0);
     const cookie = new Cookie(false);
     this.app = api({ context, admission, cookie, people, tables, evenings, days });
+    this.pictures = new Pictures(context, { tables, evenings });
   }
 
   async enter(twins: EveningTwins, world: number): Promise<void> {
@@ -196,6 +199,10 @@ class World {
   async preview(path: string): Promise<void> {
     const head = await previewHead(path, 'http://localhost');
     await this.answer('preview', path, [200, [], head ?? '']);
+    const link = linkAt(path);
+    const picture = link && (await this.pictures.of(link));
+    const png = Buffer.from(picture ?? []).toString('base64');
+    await this.answer('picture', path, [200, [], png]);
   }
 
   private async answer(reader: string, path: string, got: HttpAnswer): Promise<void> {

@@ -105,6 +105,12 @@ async function heardOf(
     const headers = [...answer.headers].filter(([name]) => name !== 'date');
     answers.push(JSON.stringify([answer.status, headers, await answer.text()]));
   }
+  const [opened] = log;
+  if (asks !== 'nothing' && opened?.kind === 'open') {
+    const picture = await fetch(`${base}/picture/hu/${opened.game}/t/${table}`);
+    assert.equal(picture.headers.get('content-type'), 'image/png');
+    answers.push(Buffer.from(await picture.arrayBuffer()).toString('base64'));
+  }
   client.close();
   return [...client.heard, ...answers];
 }

@@ -5,6 +5,7 @@ import { layers } from './scripts/layers.ts';
 import { licences } from './scripts/licences.ts';
 import { policy } from './scripts/policy.ts';
 import { precache } from './scripts/precache.ts';
+import { puzzlePositions } from './scripts/puzzle-list.ts';
 
 const licensed = licences();
 
@@ -20,7 +21,7 @@ const TEXTS =
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [layers(), react(), policy(), licensed.page, embedded(), precache()],
+  plugins: [layers(), react(), policy(), licensed.page, embedded(), puzzlePositions(), precache()],
   resolve: { conditions: ['@pakli/source', 'module', 'browser', 'import', 'default'] },
   worker: {
     format: 'es',

@@ -20,6 +20,7 @@ export class Admission {
   private readonly sockets: Buckets;
   private readonly requests: Buckets;
   private readonly records: Buckets;
+  private readonly pictures: Buckets;
   /** Open sockets by neighbourhood. */
   private readonly open = new Map<string, number>();
   /** TCP connections by neighbourhood, and in all. */
@@ -32,9 +33,10 @@ export class Admission {
     this.proxies = new Proxies(settings.proxies);
     const { limits } = settings;
     const { tablesPerTenMinutes: tables, guestsPerTenMinutes: guests, socketsPerMinute } = limits;
-    const { requestsPerMinute, recordsPerMinute } = limits;
+    const { requestsPerMinute, recordsPerMinute, picturesPerMinute: pictures } = limits;
     this.requests = new Buckets(requestsPerMinute, requestsPerMinute, MINUTE_MS, elapsed);
     this.records = new Buckets(recordsPerMinute, recordsPerMinute, MINUTE_MS, elapsed);
+    this.pictures = new Buckets(pictures, pictures, MINUTE_MS, elapsed);
     this.tables = new Buckets(tables, tables, 10 * MINUTE_MS, elapsed);
     this.guests = new Buckets(guests, guests, 10 * MINUTE_MS, elapsed);
     const { renamesPerTenMinutes: renames } = limits;
@@ -103,6 +105,11 @@ export class Admission {
     return this.may('records', this.records.take(this.neighbours(request)));
   }
 
+  /** Whether a picture of a link is drawn for somebody; anyone else gets a still one. */
+  mayDrawPicture(request: IncomingMessage): boolean {
+    return this.may('pictures', this.pictures.take(this.neighbours(request)));
+  }
+
   private may(kind: string, allowed: boolean): boolean {
     if (!allowed) this.refusals.add(kind);
     return allowed;
@@ -132,9 +139,10 @@ export class Admission {
   }
 
   sweep(): void {
-    const { tables, guests, renames, sockets, requests, records, passkeys, codes, openings } = this;
-    const all = [tables, guests, renames, sockets, requests, records, passkeys, codes, openings];
-    for (const buckets of all) buckets.sweep();
+    const { tables, guests, renames, sockets, requests, records, pictures } = this;
+    const { passkeys, codes, openings } = this;
+    const all = [tables, guests, renames, sockets, requests, records, pictures];
+    for (const buckets of [...all, passkeys, codes, openings]) buckets.sweep();
   }
 
   private neighbours(request: IncomingMessage): string {

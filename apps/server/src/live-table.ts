@@ -1,7 +1,7 @@
 /** One table in memory: who comes and goes, and what they and the house wish. It happens one after another. */
-import { isRefusal, type Refusal } from '@pakli/core';
-import { HOUSE, type Room } from '@pakli/host';
-import type { Command, Saying, TableSummary } from '@pakli/protocol';
+import { EVERYBODY, isRefusal, type Game, type Refusal } from '@pakli/core';
+import { companyOf, HOUSE, sceneOf, type Room } from '@pakli/host';
+import type { Command, Company, Saying, Scene, TableSummary } from '@pakli/protocol';
 import {
   isRemoved,
   isSomebody,
@@ -30,6 +30,14 @@ const NOBODY = 'null';
 
 /** Where the answer goes, and whether nobody would hear it any more. */
 type Asker = readonly [acknowledge: Acknowledge, isOver?: () => boolean];
+
+/** A table as everybody sees it. */
+export interface ShownTable {
+  readonly game: Game;
+  readonly company: Company;
+  /** Null while it gathers. */
+  readonly scene: Scene | null;
+}
 
 export class LiveTable {
   readonly id: string;
@@ -310,6 +318,15 @@ export class LiveTable {
     return this.inTurn(async () => {
       await this.committer.catchUp();
       return summaryFor(this.room, person, this.context.names, this.chat.newestLine);
+    });
+  }
+
+  /** What somebody without a name sees here who looks in; undefined where they may not watch. */
+  shownToAll(): Promise<ShownTable | undefined> {
+    return this.look((room) => {
+      if (!mayWatch(room, undefined)) return undefined;
+      const company = companyOf(room, this.audience.outside);
+      return { game: room.game, company, scene: sceneOf(room, EVERYBODY) };
     });
   }
 

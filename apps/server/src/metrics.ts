@@ -19,6 +19,7 @@ const METRICS = {
   pakli_passkeys_total:
     'Passkeys that were added, used or refused and codes that were used, by what.',
   pakli_pushes_total: 'Notifications for push services, by outcome.',
+  pakli_pictures_total: 'Pictures of links that were drawn.',
   pakli_opened_to_all_total: 'Tables that were opened to whoever comes.',
   pakli_commit_ms: 'Milliseconds from a command to its row on disk.',
   pakli_tables: 'Tables in memory.',

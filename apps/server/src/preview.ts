@@ -1,29 +1,52 @@
 /**
- * What a link looks like where somebody pastes it: a title, a sentence and a picture of the game, in
- * the language of the sender, since programs that ask for it do not say for whom. All of it follows
- * from the address; no table is looked up, so that a preview cannot show anything of one, and costs
- * nothing.
+ * What a link looks like where somebody pastes it: a title and a sentence in the language of the
+ * sender, since programs that ask for it do not say for whom, and where its picture is. All of it
+ * follows from the address; no table is looked up before somebody asks for the picture.
  */
 import { findGame } from '@pakli/catalogue';
-import { readShareLink } from '@pakli/protocol';
+import { pictureAddress, readScore, readShareLink } from '@pakli/protocol';
 import { isLocale, pickLocale, type Locale } from '@pakli/text';
 import { loadServerWords, type ServerWords } from '@pakli/text/server';
+import type { PicturedLink } from './picture/link-sheet.ts';
+
+/** What an address is a link to; undefined where it is none. */
+export function linkAt(pathname: string, search = ''): PicturedLink | undefined {
+  const link = readShareLink(pathname);
+  const entry = link && findGame(link.game);
+  if (link === undefined || entry === undefined || !isLocale(link.locale)) return undefined;
+  const score = readScore(search);
+  return { entry, locale: link.locale, path: link.path, ...(score === undefined ? {} : { score }) };
+}
+
+/** What a picture belongs to, by its own address. */
+export function linkOfPicture({ pathname, search }: URL): PicturedLink | undefined {
+  return linkAt(pathname.replace(/^\/picture\//, '/link/'), search);
+}
+
+/** The picture of a game that is no more than that; of a guest there is none. */
+export function stillOf({ entry }: PicturedLink): string {
+  return `/preview/${entry.guest === undefined ? entry.id : 'home'}.jpg`;
+}
 
 /** Lines for the head of the page; undefined where the address is not a link to something. */
-export async function previewHead(pathname: string, origin: string): Promise<string | undefined> {
-  const link = readShareLink(pathname);
-  const game = link && findGame(link.game);
-  if (link === undefined || game === undefined || !isLocale(link.locale)) return undefined;
+export async function previewHead(
+  pathname: string,
+  origin: string,
+  search = '',
+): Promise<string | undefined> {
+  const link = linkAt(pathname, search);
+  if (link === undefined) return undefined;
   const { preview } = await loadServerWords(link.locale);
   const { title, about } = preview[kindOf(link.path)];
+  const { name } = link.entry;
+  const address = origin + pathname + (link.score === undefined ? '' : search);
   return headOf({
     locale: link.locale,
-    tab: `${title(game.name)} · Pakli`,
-    title: title(game.name),
+    tab: `${title(name)} · Pakli`,
+    title: title(name),
     about,
-    address: origin + pathname,
-    // Of a guest there is none.
-    picture: `${origin}/preview/${game.guest === undefined ? game.id : 'home'}.jpg`,
+    address,
+    picture: pictureAddress(address),
   });
 }
 

@@ -17,7 +17,8 @@ import { MACHINE, type Machine } from './machine.ts';
 import type { Metrics } from './metrics.ts';
 import { arrive, MY_TABLES, startNode } from './node.ts';
 import { PageFiles } from './page.ts';
-import { homeHead, previewHead } from './preview.ts';
+import type { Pictures } from './picture/pictures.ts';
+import { homeHead, linkOfPicture, previewHead, stillOf } from './preview.ts';
 import { Cookie } from './people.ts';
 import type { ServerSettings } from './settings.ts';
 import { byeFrame, Socket } from './socket.ts';
@@ -196,12 +197,31 @@ function app(
     return page?.answerWithHead(head, 'top') ?? asked.text('', 404);
   });
   app.get('/link/*', async (asked) => {
-    const { pathname, origin } = new URL(asked.req.url);
+    const { pathname, origin, search } = new URL(asked.req.url);
     const ours = parts.admission.isOurHost(asked.env.incoming);
-    const head = ours ? await previewHead(pathname, settings.origin ?? origin) : undefined;
+    const head = ours ? await previewHead(pathname, settings.origin ?? origin, search) : undefined;
     return (
       (head === undefined ? undefined : page?.answerWithHead(head, 'below')) ?? asked.text('', 404)
     );
+  });
+  // Letters and signs are loaded for the first picture.
+  let pictures: Promise<Pictures> | undefined;
+  const startPictures = async (): Promise<Pictures> => {
+    const { Pictures } = await import('./picture/pictures.ts');
+    return new Pictures(parts.context, parts);
+  };
+  app.get('/picture/*', async (asked) => {
+    const { incoming } = asked.env;
+    const { admission } = parts;
+    const link = admission.isOurHost(incoming) ? linkOfPicture(new URL(asked.req.url)) : undefined;
+    if (link === undefined) return asked.text('', 404);
+    const drawn = admission.mayDrawPicture(incoming) ? (pictures ??= startPictures()) : undefined;
+    const picture = await (await drawn)?.of(link);
+    if (picture === undefined) return page?.answer(stillOf(link)) ?? asked.text('', 404);
+    return asked.body(picture, 200, {
+      'Content-Type': 'image/png',
+      'Cache-Control': 'public, max-age=60',
+    });
   });
   app.get('/feed/*', async (asked) => {
     const { pathname, origin } = new URL(asked.req.url);

@@ -11,6 +11,8 @@ export interface ServerLimits {
   readonly connectionsPerAddress: number;
   readonly requestsPerMinute: number;
   readonly recordsPerMinute: number;
+  /** Pictures of links, of one address. */
+  readonly picturesPerMinute: number;
   readonly tablesPerTenMinutes: number;
   readonly guestsPerTenMinutes: number;
   /** Requests to add a passkey or to sign in by one, and codes on paper that are tried. */
@@ -22,6 +24,8 @@ export interface ServerLimits {
   readonly renamesPerTenMinutes: number;
   /** TCP connections in all. */
   readonly connections: number;
+  /** Pictures of links in all. */
+  readonly picturesPerSecond: number;
   /** Tables of one person that are not over. */
   readonly tablesPerPerson: number;
   readonly watchersPerTable: number;
@@ -43,6 +47,7 @@ export const LIMITS: ServerLimits = {
   connectionsPerAddress: 200,
   requestsPerMinute: 300,
   recordsPerMinute: 30,
+  picturesPerMinute: 60,
   tablesPerTenMinutes: 6,
   guestsPerTenMinutes: 12,
   passkeyTriesPerTenMinutes: 60,
@@ -50,6 +55,7 @@ export const LIMITS: ServerLimits = {
   seatOpeningsPerTenMinutes: 30,
   renamesPerTenMinutes: 10,
   connections: 20_000,
+  picturesPerSecond: 5,
   tablesPerPerson: 8,
   watchersPerTable: 30,
   commandBurst: 20,
@@ -67,6 +73,7 @@ export const LAN_LIMITS: ServerLimits = {
   connectionsPerAddress: 4000,
   requestsPerMinute: 10_000,
   recordsPerMinute: 1000,
+  picturesPerMinute: 300,
   guestsPerTenMinutes: 400,
 };
 

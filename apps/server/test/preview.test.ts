@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@pakli/catalogue';
-import { formatShareLink, readShareLink } from '@pakli/protocol';
+import { formatShareLink, readScore, readShareLink } from '@pakli/protocol';
 import { LOCALES } from '@pakli/text';
 import { expect, test } from 'vitest';
 import { PageFiles } from '../src/page.ts';
@@ -28,7 +28,9 @@ test('a link has a title, a sentence and a picture in every language', async () 
       for (const path of pathsOf(game)) {
         const link = sent(formatShareLink({ base: '/', locale, game, path }));
         const head = await previewHead(link, ORIGIN);
-        expect(head).toContain(`<meta property="og:image" content="${ORIGIN}/preview/${game}.jpg"`);
+        // Its picture is at the same address, but for one word.
+        const picture = link.replace('/link/', '/picture/');
+        expect(head).toContain(`<meta property="og:image" content="${ORIGIN}${picture}"`);
         expect(head).toContain(`<meta property="og:url" content="${ORIGIN}${link}" />`);
         expect(head).toMatch(new RegExp(`<title>[^<]*${name}[^<]* · Pakli</title>`));
         expect(head).toMatch(/og:description" content="[^"]{20,}"/);
@@ -42,6 +44,20 @@ test('previews of two tables differ by nothing but the address', async () => {
     ['aaaaaaaaaa', 'bbbbbbbbbb'].map((id) => previewHead(`/link/en/ulti/t/${id}`, ORIGIN)),
   );
   expect(one?.replaceAll('aaaaaaaaaa', 'bbbbbbbbbb')).toBe(other);
+});
+
+test('a result that is sent along stands in the address of the picture, and nothing else does', async () => {
+  const path = '/2.mulle.2.x3Gk/57/1';
+  const link = formatShareLink({ base: '/', locale: 'sv', game: 'mulle', path, score: [31, -4] });
+  expect(link).toBe(`/link/sv/mulle/replay?score=31,-4#${path}`);
+  expect(readScore('?score=31,-4')).toEqual([31, -4]);
+  const [pathname = '', search = ''] = sent(link).split(/(?=\?)/);
+  const picture = `content="${ORIGIN}/picture/sv/mulle/replay?score=31,-4"`;
+  expect(await previewHead(pathname, ORIGIN, search)).toContain(picture);
+  for (const bad of ['?score=', '?score=1,', '?score=1e9', '?score=100000', '?score=<b>', '?a=1']) {
+    expect(readScore(bad), bad).toBeUndefined();
+    expect(await previewHead(pathname, ORIGIN, bad), bad).not.toContain('?');
+  }
 });
 
 test('of a recorded game and a challenge a server sees nothing but what they are', async () => {

@@ -60,6 +60,8 @@ export const GENEROUS: ServerLimits = {
   connectionsPerAddress: MANY,
   requestsPerMinute: MANY,
   recordsPerMinute: MANY,
+  picturesPerMinute: MANY,
+  picturesPerSecond: MANY,
   tablesPerPerson: MANY,
   commandBurst: MANY,
   commandsPerSecond: MANY,

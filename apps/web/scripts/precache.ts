@@ -23,13 +23,13 @@ export function precache(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const contents = new Map<string, string | Uint8Array>();
-        // Pictures for previews of links are never shown by the page.
+        // What previews of links are made of is never shown by the page.
         const files = globSync('**/*.*', { cwd: publicFolder, exclude: ['preview'] });
         for (const file of files) {
           contents.set(file, readFileSync(join(publicFolder, file)));
         }
         for (const file of Object.values(bundle)) {
-          if (file.fileName === HEADERS_FILE) continue;
+          if (file.fileName === HEADERS_FILE || file.fileName.startsWith('preview/')) continue;
           contents.set(file.fileName, file.type === 'chunk' ? file.code : file.source);
         }
         const worker = readFileSync(source, 'utf8');

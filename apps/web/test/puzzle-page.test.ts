@@ -7,7 +7,7 @@ import { loadReasonTexts, loadThemeTexts } from '@pakli/text/learn';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableScene } from '../src/host/host.ts';
 import { dealOf } from '../src/challenge/day.ts';
-import { dayOf, placeOf } from '../src/lessons/day.ts';
+import { dayOf } from '../src/lessons/day.ts';
 import { byTheme, nextInLine } from '../src/lessons/puzzle-moves.ts';
 import type { Puzzle } from '../src/lessons/puzzle.ts';
 import { SHELF } from '../src/shelf/shelf.ts';

@@ -1,4 +1,4 @@
-/** The puzzle of the day goes round the games of the house: page and feed name the same one. */
+/** The puzzle of the day goes round the games of the house: page, feed and pictures of links name the same one. */
 
 /** Days since 1970; undefined if it is no day. */
 export function dayNumber(day: string): number | undefined {
@@ -20,4 +20,21 @@ export function gameOfDay<Game extends { readonly id: string }>(
 ): Game | undefined {
   const sorted = games.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return sorted[around(dayNumber(day) ?? 0, games.length)];
+}
+
+/** Its place among the puzzles of its game: every one comes once before any comes again, easy and hard ones mixed. */
+export function placeOf(day: string, games: number, puzzles: number): number {
+  const turn = Math.floor((dayNumber(day) ?? 0) / games);
+  return around(turn * strideFor(puzzles), Math.max(1, puzzles));
+}
+
+/** A step that leads through all of them before it comes back. */
+function strideFor(puzzles: number): number {
+  let stride = Math.round(puzzles * 0.382);
+  while (stride > 1 && divisor(stride, puzzles) > 1) stride++;
+  return Math.max(1, stride);
+}
+
+function divisor(one: number, other: number): number {
+  return other === 0 ? one : divisor(other, one % other);
 }

@@ -4,6 +4,7 @@
  * `https://cards.example/link/hu/ulti/t/4mk29x0qpd` opens `https://cards.example/#/t/4mk29x0qpd`.
  * Recorded games and challenges are nobody's business but the page's: their path only names the
  * kind, and what they hold stays behind the `#`: `/link/hu/mulle/replay#/2.mulle.2.x3Gk/57/1`.
+ * A result may stand before it, for the picture alone: `/link/hu/mulle/replay?score=31,24#/2.mulle...`
  */
 
 export interface ShareLink {
@@ -13,6 +14,8 @@ export interface ShareLink {
   readonly game: string;
   /** The path of the page, such as `/t/4mk29x0qpd`. */
   readonly path: string;
+  /** How a game ended, by seat. */
+  readonly score?: readonly number[];
 }
 
 const LINK =
@@ -34,7 +37,22 @@ export function readShareLink(pathname: string, hash = ''): ShareLink | undefine
 }
 
 /** Inverse of `readShareLink`; `base` may be a whole address that ends with a slash. */
-export function formatShareLink({ base, locale, game, path }: ShareLink): string {
+export function formatShareLink({ base, locale, game, path, score }: ShareLink): string {
   const [kind] = Object.entries(BEHIND).find(([, paths]) => paths.test(path)) ?? [];
-  return `${base}link/${locale}/${game}${kind === undefined ? path : `${kind}#${path}`}`;
+  const result = score === undefined ? '' : `?score=${score.join(',')}`;
+  const [before, behind] = kind === undefined ? [path, ''] : [kind, `#${path}`];
+  return `${base}link/${locale}/${game}${before}${result}${behind}`;
+}
+
+/** As many seats as a table has, and no number that nobody scores. */
+const SCORE = /^\?score=(-?\d{1,5}(?:,-?\d{1,5}){0,15})$/;
+
+/** What stands between the path of a share link and its `#`; undefined if that is no result. */
+export function readScore(search: string): readonly number[] | undefined {
+  return SCORE.exec(search)?.[1]?.split(',').map(Number);
+}
+
+/** Where the picture of a share link is: at the same address, so that everything that is drawn stands in it. */
+export function pictureAddress(link: string): string {
+  return (link.split('#')[0] ?? '').replace(/^(.*)\/link\//, '$1/picture/');
 }

@@ -488,5 +488,11 @@ export const server: Samples<ServerWords> = {
     replay: { title: [['Ulti']] },
     challenge: { title: [['Ulti']] },
   },
+  picture: {
+    turn: [['Anna'], ['Johannes']],
+    seat: [[2]],
+    players: [[1], [12]],
+    round: [[2, 5]],
+  },
   feed: { puzzle: [['Ulti']] },
 };

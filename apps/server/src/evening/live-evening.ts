@@ -10,6 +10,7 @@ import {
   formatEvent,
   tableProofOf,
   tournamentOf,
+  viewOf,
   type DealProof,
   type EveningActor,
   type EveningEvent,
@@ -242,6 +243,15 @@ export class LiveEvening implements SocketTarget {
       await this.catchUp();
       const people = this.evening.entrants.map(({ person }) => person);
       return { tournament: this.tournament(), people };
+    });
+  }
+
+  /** What everybody sees of it, and the results of the rounds that are finished. */
+  shown(): Promise<{ readonly view: EveningView; readonly tournament: Tournament }> {
+    return this.inTurn(async () => {
+      await this.catchUp();
+      const view = viewOf(this.evening, (person) => this.context.names.of(person));
+      return { view, tournament: this.tournament() };
     });
   }
 

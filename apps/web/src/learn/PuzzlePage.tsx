@@ -1,9 +1,8 @@
 /** One puzzle of a game: the position on its real table, and what comes of the move that is tried. */
-import { dayNumber } from '@pakli/protocol';
+import { dayNumber, placeOf } from '@pakli/protocol';
 import type { ReactElement } from 'react';
 import { Notice } from '../kit/Notice.tsx';
 import { useAsync } from '../hooks/use-async.ts';
-import { placeOf } from '../lessons/day.ts';
 import { linesOf } from '../lessons/puzzle-moves.ts';
 import { HOUSE, findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';

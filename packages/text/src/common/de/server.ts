@@ -77,6 +77,17 @@ export const german: ServerWords = {
     },
   },
 
+  picture: {
+    turn: (name) => `${name} ist dran`,
+    over: 'Die Partie ist aus',
+    free: 'Freier Platz',
+    computer: 'Computer',
+    seat: (n) => `Platz ${n}`,
+    players: (n) => `${n} Spieler`,
+    round: (n, all) => `Runde ${n} von ${all}`,
+    eveningOver: 'Der Abend ist vorbei',
+  },
+
   site: {
     title: 'Pakli: Kartenspiele mit verdeckten Karten',
     about:

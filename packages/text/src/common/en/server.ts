@@ -1,4 +1,5 @@
 /** What a server says where it is started. */
+import { count } from './grammar.ts';
 
 export const english = {
   building: 'Building the web table…',
@@ -77,6 +78,18 @@ export const english = {
       title: (game: string): string => `${game}: you are challenged`,
       about: 'You get the same cards, against the same computers. Can you do better?',
     },
+  },
+
+  /** In the pictures of links: what a table, a puzzle or an evening is like just now. */
+  picture: {
+    turn: (name: string): string => `${name}’s turn`,
+    over: 'The game is over',
+    free: 'Free seat',
+    computer: 'Computer',
+    seat: (n: number): string => `Seat ${n}`,
+    players: (n: number): string => count(n, 'player', 'players'),
+    round: (n: number, all: number): string => `Round ${n} of ${all}`,
+    eveningOver: 'The evening is over',
   },
 
   /** Where the address of the page itself is pasted. */

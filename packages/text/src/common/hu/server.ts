@@ -78,6 +78,17 @@ export const hungarian: ServerWords = {
     },
   },
 
+  picture: {
+    turn: (name) => `${name} jön`,
+    over: 'Vége a játszmának',
+    free: 'Szabad hely',
+    computer: 'Gép',
+    seat: (n) => `${n}. hely`,
+    players: (n) => `${n} játékos`,
+    round: (n, all) => `${n}. forduló, összesen ${all}`,
+    eveningOver: 'A játékest véget ért',
+  },
+
   site: {
     title: 'Pakli: kártyajátékok rejtett lapokkal',
     about:

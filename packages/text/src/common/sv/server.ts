@@ -1,4 +1,5 @@
 import type { ServerWords } from '../en/server.ts';
+import { genitiv } from './grammar.ts';
 
 export const swedish: ServerWords = {
   building: 'Bygger webbordet …',
@@ -75,6 +76,17 @@ export const swedish: ServerWords = {
       title: (game) => `${game}: du är utmanad`,
       about: 'Du får samma kort, mot samma datorer. Klarar du dig bättre?',
     },
+  },
+
+  picture: {
+    turn: (name) => `${genitiv(name)} tur`,
+    over: 'Partiet är slut',
+    free: 'Ledig plats',
+    computer: 'Dator',
+    seat: (n) => `Plats ${n}`,
+    players: (n) => `${n} spelare`,
+    round: (n, all) => `Rond ${n} av ${all}`,
+    eveningOver: 'Kvällen är slut',
   },
 
   site: {

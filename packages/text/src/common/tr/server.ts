@@ -1,4 +1,5 @@
 import type { ServerWords } from '../en/server.ts';
+import { locative } from './grammar.ts';
 
 export const turkish: ServerWords = {
   building: 'Web masası hazırlanıyor…',
@@ -76,6 +77,17 @@ export const turkish: ServerWords = {
       about:
         'Aynı kartları alıyorsun, aynı bilgisayarlara karşı. Sen daha iyisini yapabilir misin?',
     },
+  },
+
+  picture: {
+    turn: (name) => `Sıra ${locative(name)}`,
+    over: 'Oyun bitti',
+    free: 'Boş yer',
+    computer: 'Bilgisayar',
+    seat: (n) => `${n}. yer`,
+    players: (n) => `${n} oyuncu`,
+    round: (n, all) => `${n}. tur, toplam ${all}`,
+    eveningOver: 'Oyun gecesi bitti',
   },
 
   site: {

@@ -1,0 +1,172 @@
+/**
+ * What the picture of a link says and shows: what somebody without a name sees who opens the link,
+ * and nothing else. A table gives its company and the scene of `EVERYBODY`, a puzzle the view of the
+ * seat that is asked. Undefined where there is nothing of its own to draw.
+ */
+import type { GameEntry } from '@pakli/catalogue';
+import { placesOf } from '@pakli/core';
+import { isDayId, isTableId } from '@pakli/host';
+import type { ShareLink } from '@pakli/protocol';
+import { withMinus, type Locale } from '@pakli/text';
+import type { ServerWords } from '@pakli/text/server';
+import { countTournament } from '@pakli/tournament';
+import type { LiveEvenings } from '../evening/live-evenings.ts';
+import type { ShownTable } from '../live-table.ts';
+import type { LiveTables } from '../tables.ts';
+import { artOf } from './game-art.ts';
+import { settable } from './letters.ts';
+import type { Puzzles } from './puzzles.ts';
+import type { PictureLine, Sheet } from './sheet.ts';
+
+export interface SheetPorts {
+  readonly tables: Pick<LiveTables, 'find'>;
+  readonly evenings: Pick<LiveEvenings, 'find'>;
+  readonly puzzles: Puzzles;
+}
+
+export interface PicturedLink extends Pick<ShareLink, 'path' | 'score'> {
+  readonly entry: GameEntry;
+  readonly locale: Locale;
+}
+
+export async function sheetOf(
+  link: PicturedLink,
+  words: ServerWords,
+  ports: SheetPorts,
+): Promise<Sheet | undefined> {
+  const { entry, locale, path, score } = link;
+  const [, kind = '', id = '', , which = ''] = path.split('/');
+  const plain = { art: artOf(entry), locale, people: [], rows: [] };
+  const { preview } = words;
+  switch (kind) {
+    case 't': {
+      const shown = isTableId(id) ? await (await ports.tables.find(id))?.shownToAll() : undefined;
+      return shown && tableSheet(plain, entry, shown, words);
+    }
+    case 'evening':
+      return isDayId(id) ? undefined : eveningSheet({ ...plain, id }, entry, words, ports);
+    case 'learn': {
+      const view = await ports.puzzles.view(entry, which);
+      const { title, about } = preview.puzzle;
+      return (
+        view && { ...plain, title: title(entry.name), about: [about], rows: plain.art.rows(view) }
+      );
+    }
+    case 'replay':
+      return (
+        score && {
+          ...plain,
+          title: preview.replay.title(entry.name),
+          about: [],
+          score: scoreText(score),
+        }
+      );
+    case 'day': {
+      const { title, about } = preview.day;
+      const result = score === undefined ? {} : { score: scoreText(score) };
+      return { ...plain, title: title(entry.name), about: [about], ...result };
+    }
+    // Who is challenged hears nothing of how it went before their own game is over.
+    case 'challenge': {
+      const { title, about } = preview.challenge;
+      return { ...plain, title: title(entry.name), about: [about] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function scoreText(score: readonly number[]): string {
+  return score.map((points) => withMinus(`${points}`)).join(score.length > 2 ? ' · ' : ' : ');
+}
+
+type Plain = Pick<Sheet, 'art' | 'locale'>;
+
+function tableSheet(
+  plain: Plain,
+  entry: GameEntry,
+  { game, company, scene }: ShownTable,
+  { picture, preview }: ServerWords,
+): Sheet | undefined {
+  // A link may name any game; the table knows which is played there.
+  if (game.id !== entry.id) return undefined;
+  const { phase, seats, locked } = company;
+  const sums = seats.map((_, seat) =>
+    (scene?.sheet ?? []).reduce((sum, row) => sum + (row[seat] ?? 0), 0),
+  );
+  const live = scene === null ? undefined : entry.guest?.table?.points?.(scene.view);
+  const points = phase === 'gathering' ? undefined : scene?.sheet.length === 0 ? live : sums;
+  const sides = game.sides?.(seats.length);
+  const places = scene?.over === true ? placesOf(sums, game.best, sides) : undefined;
+  const turn = phase === 'playing' ? scene?.view.turn : undefined;
+  const nameOf = (seat: number): string => {
+    const sitter = seats[seat];
+    if (sitter?.kind === 'free') return picture.free;
+    const name = settable(sitter?.name ?? '');
+    return name || (sitter?.kind === 'computer' ? picture.computer : picture.seat(seat + 1));
+  };
+  const people = seats.map((sitter, seat): PictureLine => {
+    const marked = turn === seat || places?.[seat] === 1;
+    const own = points?.[seat];
+    return {
+      name: nameOf(seat),
+      ...(own === undefined ? {} : { points: withMinus(`${own}`) }),
+      ...(marked ? { mark: true } : {}),
+      ...(sitter.kind === 'free' ? { free: true } : {}),
+    };
+  });
+  const waits = phase === 'gathering' && !locked && seats.some(({ kind }) => kind === 'free');
+  const about = waits
+    ? preview.table.about
+    : phase === 'over'
+      ? picture.over
+      : turn !== undefined && turn >= 0
+        ? picture.turn(nameOf(turn))
+        : undefined;
+  return {
+    ...plain,
+    title: entry.name,
+    about: about === undefined ? [] : [about],
+    people,
+    rows: scene === null ? [] : plain.art.rows(scene.view),
+  };
+}
+
+async function eveningSheet(
+  { id, ...plain }: Plain & Pick<Sheet, 'rows'> & { readonly id: string },
+  entry: GameEntry,
+  { picture, preview }: ServerWords,
+  { evenings }: SheetPorts,
+): Promise<Sheet | undefined> {
+  const shown = await (await evenings.find(id))?.shown();
+  if (shown === undefined || shown.view.settings.game !== entry.id) return undefined;
+  const { settings, phase, rounds, entrants } = shown.view;
+  const places = new Map(
+    countTournament(shown.tournament).standings.flatMap(({ person, place }) =>
+      place === null ? [] : [[person, place] as const],
+    ),
+  );
+  const playing = entrants.flatMap(({ name, state }, number) => {
+    const said = settable(name);
+    const place = places.get(number);
+    return state === 'plays' && said !== '' ? [{ said, place }] : [];
+  });
+  const people = playing
+    .toSorted((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || 0)
+    .map(({ said, place }): PictureLine => ({
+      name: place === undefined ? said : `${place}. ${said}`,
+      ...(phase === 'over' && place === 1 ? { mark: true } : {}),
+    }));
+  const how =
+    phase === 'over'
+      ? [picture.eveningOver]
+      : rounds.length > 0
+        ? [picture.round(rounds.length, settings.rounds)]
+        : [];
+  return {
+    ...plain,
+    title: settable(settings.title) || preview.evening.title(entry.name),
+    about: [[entry.name, ...how, picture.players(playing.length)].join(' · ')],
+    people,
+  };
+}

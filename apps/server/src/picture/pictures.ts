@@ -1,0 +1,76 @@
+/**
+ * Pictures of links, drawn when somebody asks: one after another, so many a second, and each kept
+ * for whoever asks next. Where none is drawn there is the still picture of the game.
+ */
+import { loadServerWords } from '@pakli/text/server';
+import { logFailure, type ServerContext } from '../context.ts';
+import { Buckets } from '../limits.ts';
+import { sheetOf, type PicturedLink, type SheetPorts } from './link-sheet.ts';
+import { pngOf } from './png.ts';
+import { Puzzles } from './puzzles.ts';
+import { drawSheet, type Sheet } from './sheet.ts';
+
+export type Picture = Uint8Array<ArrayBuffer>;
+
+/** Of about 50 kB. */
+const MOST_KEPT = 64;
+/** Whoever comes when so many wait gets none. */
+const MOST_WAITING = 8;
+
+export class Pictures {
+  private readonly context: ServerContext;
+  private readonly ports: SheetPorts;
+  private readonly rate: Buckets;
+  /** By all that is drawn, the last one asked for at the end; those that are being drawn too. */
+  private readonly kept = new Map<string, Promise<Picture>>();
+  private line: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  constructor(context: ServerContext, ports: Omit<SheetPorts, 'puzzles'>) {
+    const { settings, machine } = context;
+    const { picturesPerSecond: many } = settings.limits;
+    this.context = context;
+    this.ports = { ...ports, puzzles: new Puzzles(settings.page) };
+    this.rate = new Buckets(2 * many, many, 1000, () => machine.elapsed());
+  }
+
+  /** Undefined where there is nothing to draw, and where too much is drawn already. */
+  async of(link: PicturedLink): Promise<Picture | undefined> {
+    if (!this.rate.take('')) {
+      this.context.refusals.add('pictures');
+      return undefined;
+    }
+    try {
+      const sheet = await sheetOf(link, await loadServerWords(link.locale), this.ports);
+      return sheet && (await this.drawn(link.entry.id, sheet));
+    } catch (error) {
+      logFailure(this.context, 'a picture failed', error);
+      return undefined;
+    }
+  }
+
+  private drawn(game: string, sheet: Sheet): Promise<Picture> | undefined {
+    const { art: _, ...said } = sheet;
+    const key = JSON.stringify([game, said]);
+    const known = this.kept.get(key);
+    this.kept.delete(key);
+    if (known === undefined && this.waiting >= MOST_WAITING) return undefined;
+    const picture = known ?? this.draw(sheet);
+    this.kept.set(key, picture);
+    // One that failed is tried again.
+    picture.catch(() => this.kept.delete(key));
+    const [oldest = ''] = this.kept.keys();
+    if (this.kept.size > MOST_KEPT) this.kept.delete(oldest);
+    return picture;
+  }
+
+  private draw(sheet: Sheet): Promise<Picture> {
+    this.waiting++;
+    const picture = this.line
+      .then(() => pngOf(drawSheet(sheet)))
+      .finally(() => void this.waiting--);
+    this.line = picture.catch(() => {});
+    this.context.metrics.count('pakli_pictures_total');
+    return picture;
+  }
+}
