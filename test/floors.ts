@@ -133,6 +133,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['flags.ts', 'server.ts'],
     ['feed.ts'],
     ['http.ts', 'page.ts', 'preview.ts'],
+    ['picture'],
     ['accounts', 'open-seats'],
     ['node.ts', 'series', 'push/routes.ts', 'push/calendar-routes.ts'],
     ['cluster.ts', 'day', 'my-tables'],

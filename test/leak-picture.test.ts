@@ -29,7 +29,7 @@ async function mixedUp(
   work: () => Promise<void>,
 ): Promise<void> {
   const own = Object.getOwnPropertyDescriptor(game, 'view');
-  const { view } = game;
+  const view = game.view.bind(game);
   game.view = (state, reader) => ({ ...view(state, other(reader)), moves: [] });
   try {
     await work();
@@ -55,11 +55,8 @@ async function picturesOf(
   const found: string[] = [];
   for (const [i, length] of lengths.entries()) {
     const id = String(i).padStart(10, '0');
-    const secret = new Uint8Array(32);
-    await context.store.create({
-      ...{ id, game, host: '', rows: rows.slice(0, length) },
-      ...{ secret, at: 0, due: null },
-    });
+    const table = { id, game, host: '', secret: new Uint8Array(32), at: 0, due: null };
+    await context.store.create({ ...table, rows: rows.slice(0, length) });
     const link = linkAt(`/link/hu/${game}/t/${id}`);
     const picture = link && (await pictures.of(link));
     if (picture === undefined) throw new Error(`no picture of ${game}: ${lines.join(' ')}`);

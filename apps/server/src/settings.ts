@@ -73,7 +73,6 @@ export const LAN_LIMITS: ServerLimits = {
   connectionsPerAddress: 4000,
   requestsPerMinute: 10_000,
   recordsPerMinute: 1000,
-  picturesPerMinute: 300,
   guestsPerTenMinutes: 400,
 };
 

@@ -40,6 +40,7 @@ test('all metrics are there from the start, each with its help and its type', ()
         'failures',
         'opened_to_all',
         'openings',
+        'pictures',
         'races_lost',
         'renames',
       ].map((name) => `pakli_${name}_total counter`),
@@ -59,7 +60,7 @@ test('all metrics are there from the start, each with its help and its type', ()
     'damaged deleted fast full gone old removed restart silent slow unreadable'.split(' '),
   );
   const values = lines.filter((line) => !line.startsWith('#') && !line.includes('{'));
-  expect(values.filter((line) => line.endsWith('_total 0'))).toHaveLength(10);
+  expect(values.filter((line) => line.endsWith('_total 0'))).toHaveLength(11);
   gauges.forEach((name, i) => expect(values).toContain(`${name} ${i}`));
   // Help comes before its type, and that before its first value.
   for (const line of lines.filter((one) => one.startsWith('# TYPE '))) {

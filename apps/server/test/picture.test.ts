@@ -219,33 +219,33 @@ describe('limits', () => {
     }));
 });
 
+/** How much of a picture is white on black, in pixels. */
+const areaIn = ({ rows, width }: Canvas): number => {
+  let sum = 0;
+  rows.forEach((byte, i) => (sum += i % (3 * width + 1) === 0 ? 0 : byte));
+  return sum / 3 / 255;
+};
+const filled = (contours: Parameters<Canvas['paint']>[0]): number => {
+  const canvas = new Canvas(100, 80, [0, 0, 0]);
+  canvas.paint(contours, [255, 255, 255]);
+  return areaIn(canvas);
+};
+
+/** What a contour encloses, by its corners. */
+const enclosed = (contour: readonly number[]): number => {
+  let sum = 0;
+  for (let i = 0; i < contour.length; i += 2) {
+    const [x, y] = contour.slice(i, i + 2);
+    const [toX, toY] = i + 2 < contour.length ? contour.slice(i + 2, i + 4) : contour;
+    sum += x! * toY! - toX! * y!;
+  }
+  return Math.abs(sum) / 2;
+};
+const disc = (radius: number): number[] => [
+  ...roundedBox(40.3 - radius, 30.7 - radius, 2 * radius, 2 * radius, radius)[0]!,
+];
+
 describe('drawing', () => {
-  /** How much of a picture is white on black, in pixels. */
-  const areaIn = ({ rows, width }: Canvas): number => {
-    let sum = 0;
-    rows.forEach((byte, i) => (sum += i % (3 * width + 1) === 0 ? 0 : byte));
-    return sum / 3 / 255;
-  };
-  const filled = (contours: Parameters<Canvas['fill']>[0]): number => {
-    const canvas = new Canvas(100, 80, [0, 0, 0]);
-    canvas.fill(contours, [255, 255, 255]);
-    return areaIn(canvas);
-  };
-
-  /** What a contour encloses, by its corners. */
-  const enclosed = (contour: readonly number[]): number => {
-    let sum = 0;
-    for (let i = 0; i < contour.length; i += 2) {
-      const [x, y] = contour.slice(i, i + 2);
-      const [toX, toY] = i + 2 < contour.length ? contour.slice(i + 2, i + 4) : contour;
-      sum += x! * toY! - toX! * y!;
-    }
-    return Math.abs(sum) / 2;
-  };
-  const disc = (radius: number): number[] => [
-    ...roundedBox(40.3 - radius, 30.7 - radius, 2 * radius, 2 * radius, radius)[0]!,
-  ];
-
   test('covers as much as an outline encloses, wherever it lies', () => {
     expect(enclosed(disc(20)) / (Math.PI * 400)).toBeCloseTo(1, 1);
     expect(filled([disc(20)])).toBeCloseTo(enclosed(disc(20)), 0);

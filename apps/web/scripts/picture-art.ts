@@ -74,19 +74,21 @@ function shortOutline(path: string, scale: number): string {
   });
 }
 
+/** By sign: layers, each a paint and an outline. */
 const signs = {
-  ...Object.fromEntries(SUITS.map((suit) => [suit, [['suit', plainPath(sign(suit, 0, 0, 100))]]])),
+  ...Object.fromEntries(SUITS.map((suit) => [suit, `suit ${plainPath(sign(suit, 0, 0, 100))}`])),
   ...Object.fromEntries(
     Object.entries(TELL).map(([suit, layers]) => [
       `tell-${suit}`,
-      layers.map(([paint, path]) => [paint, plainPath(path)]),
+      layers.map(([paint, path]) => `${paint} ${plainPath(path)}`).join('|'),
     ]),
   ),
 };
+/** By protocol: its hue, how vivid it is, and its sign. */
 const protocols = Object.fromEntries(
   Object.entries(PROTOCOLS).map(([name, { hue, vivid, path }]) => [
     name,
-    [hue, vivid, plainPath(path, 4)],
+    `${hue} ${vivid} ${plainPath(path, 4)}`,
   ]),
 );
 const file = new URL('../../server/src/picture/art.json', import.meta.url);

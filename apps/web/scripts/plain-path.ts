@@ -102,12 +102,12 @@ function arc(
   const parts = Math.max(1, Math.ceil(Math.abs(angle) / (Math.PI / 2) - 0.001));
   const step = angle / parts;
   const k = (4 / 3) * Math.tan(step / 4);
+  const at = (t: number, along: number): Point => [
+    cx + a * (Math.cos(t) - along * Math.sin(t)),
+    cy + b * (Math.sin(t) + along * Math.cos(t)),
+  ];
   return Array.from({ length: parts }, (_, i): Curve => {
     const [s, e] = [from + i * step, from + (i + 1) * step];
-    const at = (t: number, along: number): Point => [
-      cx + a * (Math.cos(t) - along * Math.sin(t)),
-      cy + b * (Math.sin(t) + along * Math.cos(t)),
-    ];
     return [at(s, k), at(e, -k), i === parts - 1 ? [ex, ey] : at(e, 0)];
   });
 }

@@ -4,9 +4,9 @@ declare module 'subset-font' {
     font: Uint8Array,
     letters: string,
     options: {
-      readonly targetFormat: 'woff2';
+      readonly targetFormat: 'woff2' | 'sfnt';
       readonly variationAxes: Readonly<
-        Record<string, { readonly min: number; readonly max: number }>
+        Record<string, number | { readonly min: number; readonly max: number }>
       >;
     },
   ): Promise<Uint8Array>;

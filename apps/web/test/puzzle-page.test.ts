@@ -1,7 +1,7 @@
 /** What the page of a puzzle says and does not say, whatever its game. */
 import { findGame, openRecord } from '@pakli/catalogue';
 import { isRefusal } from '@pakli/core';
-import { dayNumber, gameOfDay } from '@pakli/protocol';
+import { dayNumber, gameOfDay, placeOf } from '@pakli/protocol';
 import { LOCALES } from '@pakli/text';
 import { loadReasonTexts, loadThemeTexts } from '@pakli/text/learn';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

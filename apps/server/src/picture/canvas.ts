@@ -44,7 +44,7 @@ export class Canvas {
     for (let y = 0; y < height; y++) this.rows.set(row, y * row.length);
   }
 
-  fill(contours: readonly Contour[], colour: Colour, alpha = 1): void {
+  paint(contours: readonly Contour[], colour: Colour, alpha = 1): void {
     const area = this.areaOf(contours);
     if (area.width <= 0 || area.height <= 0) return;
     // Beside the last column there is one for what is right of everything.
@@ -109,8 +109,11 @@ interface Area {
   readonly height: number;
 }
 
-/** From the upper end to the lower. For each row that a line passes: how much it covers of the pixels it goes through; all to the right of it has the rest. */
-// oxlint-disable-next-line max-params -- a list of its numbers for every line costs a third of the time.
+/**
+ * From the upper end to the lower. For each row that a line passes: how much it covers of the pixels
+ * it goes through; all to the right of it has the rest. (A list of its numbers for every line would
+ * cost a third of the time.)
+ */
 function addLine(
   cover: Float32Array,
   { width, height }: Area,

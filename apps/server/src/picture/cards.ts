@@ -23,7 +23,7 @@ export interface CardBack {
   readonly value?: string;
 }
 
-export interface CardPlace {
+export interface CardBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -60,25 +60,26 @@ const PAINTS: Readonly<Record<string, string>> = {
 /** Layers that are lines alone. */
 const DRAWN: ReadonlySet<string> = new Set(['line', 'shine']);
 
-type Layers = Readonly<Record<string, readonly (readonly string[])[]>>;
-const SIGNS: Layers = art.signs;
-const PROTOCOLS: Readonly<Record<string, readonly (string | number)[]>> = art.protocols;
+/** Layers, each a paint and an outline. */
+const SIGNS: Readonly<Record<string, string>> = art.signs;
+/** A hue, how vivid it is, and an outline. */
+const PROTOCOLS: Readonly<Record<string, string>> = art.protocols;
 
 export function drawCard(
   canvas: Canvas,
   look: CardLook | null,
-  place: CardPlace,
+  place: CardBox,
   back: CardBack,
 ): void {
   const { x, y, width } = place;
   const height = width * TALL;
   const radius = width * 0.07;
-  canvas.fill(roundedBox(x - 1, y + width * 0.03, width + 4, height, radius), BLACK, 0.28);
+  canvas.paint(roundedBox(x - 1, y + width * 0.03, width + 4, height, radius), BLACK, 0.28);
   if (look === null) drawBack(canvas, place, back);
   else if (look.kind === 'panel') drawPanel(canvas, look, place);
   else {
-    canvas.fill(roundedBox(x, y, width, height, radius), EDGE);
-    canvas.fill(roundedBox(x + 1.5, y + 1.5, width - 3, height - 3, radius - 1), PAPER);
+    canvas.paint(roundedBox(x, y, width, height, radius), EDGE);
+    canvas.paint(roundedBox(x + 1.5, y + 1.5, width - 3, height - 3, radius - 1), PAPER);
     drawFace(canvas, look, place);
   }
 }
@@ -86,7 +87,7 @@ export function drawCard(
 function drawFace(
   canvas: Canvas,
   { rank, sign, colour = 'black' }: Extract<CardLook, { kind: 'paper' }>,
-  { x, y, width }: CardPlace,
+  { x, y, width }: CardBox,
 ): void {
   const ink = INK[colour];
   const face = { face: 'serif', colour: ink } as const;
@@ -109,10 +110,11 @@ function drawSign(
 ): void {
   const layers = SIGNS[sign];
   const scale = height / 100;
-  for (const [paint = '', outline = ''] of layers ?? []) {
+  for (const layer of layers?.split('|') ?? []) {
+    const [, paint = '', outline = ''] = /^(\w+) (.*)$/.exec(layer) ?? [];
     const contours = contoursOf(outline, { x, y, scale });
     const colour = PAINTS[paint];
-    canvas.fill(
+    canvas.paint(
       DRAWN.has(paint) ? stroked(contours, 4 * scale) : contours,
       colour === undefined ? ink : colourOf(colour),
     );
@@ -123,7 +125,7 @@ function drawSign(
   if (text === '') {
     // A sign that no letter shows: a dot of its colour.
     const width = height * 0.7;
-    canvas.fill(roundedBox(x - width / 2, y - width / 2, width, width, width / 2), ink);
+    canvas.paint(roundedBox(x - width / 2, y - width / 2, width, width, width / 2), ink);
     return;
   }
   const type: Type = { face: 'sans', size: height, colour: ink };
@@ -133,14 +135,15 @@ function drawSign(
 function drawPanel(
   canvas: Canvas,
   { protocol, value }: Extract<CardLook, { kind: 'panel' }>,
-  { x, y, width }: CardPlace,
+  { x, y, width }: CardBox,
 ): void {
-  const [hue = 220, vivid = 10, outline = ''] = PROTOCOLS[protocol] ?? [];
+  const [, hue = '220', vivid = '10', outline = ''] =
+    /^(\d+) (\d+) (.*)$/.exec(PROTOCOLS[protocol] ?? '') ?? [];
   const bright = hsl(Number(hue), Number(vivid), 66);
   const dark = mixed(bright, colourOf('#10131a'), 0.16);
   const radius = width * 0.06;
-  canvas.fill(roundedBox(x, y, width, width * TALL, radius), bright);
-  canvas.fill(roundedBox(x + 3, y + 3, width - 6, width * TALL - 6, radius - 2), dark);
+  canvas.paint(roundedBox(x, y, width, width * TALL, radius), bright);
+  canvas.paint(roundedBox(x + 3, y + 3, width - 6, width * TALL - 6, radius - 2), dark);
   write(canvas, value, x + width * 0.1, y + width * 0.44, {
     face: 'serif',
     size: width * 0.44,
@@ -148,21 +151,21 @@ function drawPanel(
   });
   // Signs of protocols are 96 units high.
   const scale = (width * 0.5) / 96;
-  const contours = contoursOf(String(outline), { x: x + width * 0.58, y: y + width * 0.76, scale });
-  canvas.fill(stroked(contours, Math.max(2, width * 0.03)), bright);
+  const contours = contoursOf(outline, { x: x + width * 0.58, y: y + width * 0.76, scale });
+  canvas.paint(stroked(contours, Math.max(2, width * 0.03)), bright);
   const type: Type = { face: 'sans', size: width * 0.15, colour: colourOf('#e8ecf4') };
   write(canvas, cutTo(protocol, width * 0.84, type), x + width * 0.09, y + width * 1.28, type);
 }
 
-function drawBack(canvas: Canvas, { x, y, width }: CardPlace, { colour, value }: CardBack): void {
+function drawBack(canvas: Canvas, { x, y, width }: CardBox, { colour, value }: CardBack): void {
   const height = width * TALL;
   const inset = width * (value === undefined ? 0.06 : 0.025);
   const inside = [x + inset, y + inset, width - 2 * inset, height - 2 * inset] as const;
-  canvas.fill(
+  canvas.paint(
     roundedBox(x, y, width, height, width * 0.07),
     value === undefined ? PAPER : mixed(PAPER, colour, 0.4),
   );
-  canvas.fill(roundedBox(...inside, width * 0.04), colour);
+  canvas.paint(roundedBox(...inside, width * 0.04), colour);
   if (value !== undefined) {
     const type: Type = { face: 'serif', size: width * 0.44, colour: mixed(PAPER, colour, 0.5) };
     write(canvas, value, x + width * 0.1, y + width * 0.44, type);
@@ -171,7 +174,8 @@ function drawBack(canvas: Canvas, { x, y, width }: CardPlace, { colour, value }:
   const middle = { x: x + width / 2, y: y + height / 2 };
   const reach = width * 0.26;
   const corners = [0, -1, 1, 0, 0, 1, -1, 0];
-  canvas.fill([corners.map((n, i) => (i % 2 === 0 ? middle.x : middle.y) + n * reach)], PAPER);
+  const plate = corners.map((n, i) => (i % 2 === 0 ? middle.x : middle.y) + n * reach);
+  canvas.paint([plate], PAPER);
   ['S', 'H', 'C', 'D'].forEach((sign, i) => {
     const [dx = 0, dy = 0] = corners.slice(2 * i, 2 * i + 2);
     const place = [middle.x + dx * reach * 0.42, middle.y + dy * reach * 0.42] as const;

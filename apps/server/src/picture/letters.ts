@@ -59,7 +59,7 @@ export function write(canvas: Canvas, text: string, x: number, y: number, type: 
   const scale = type.size / UNITS;
   let left = x;
   for (const { width, outline } of lettersOf(type.face, text)) {
-    canvas.fill(contoursOf(outline, { x: left, y, scale }), type.colour);
+    canvas.paint(contoursOf(outline, { x: left, y, scale }), type.colour);
     left += width * scale;
   }
 }

@@ -16,7 +16,7 @@ import type { LiveTables } from '../tables.ts';
 import { artOf } from './game-art.ts';
 import { settable } from './letters.ts';
 import type { Puzzles } from './puzzles.ts';
-import type { PictureLine, Sheet } from './sheet.ts';
+import type { PictureLine, PictureSheet } from './sheet.ts';
 
 export interface SheetPorts {
   readonly tables: Pick<LiveTables, 'find'>;
@@ -33,7 +33,7 @@ export async function sheetOf(
   link: PicturedLink,
   words: ServerWords,
   ports: SheetPorts,
-): Promise<Sheet | undefined> {
+): Promise<PictureSheet | undefined> {
   const { entry, locale, path, score } = link;
   const [, kind = '', id = '', , which = ''] = path.split('/');
   const plain = { art: artOf(entry), locale, people: [], rows: [] };
@@ -80,14 +80,14 @@ function scoreText(score: readonly number[]): string {
   return score.map((points) => withMinus(`${points}`)).join(score.length > 2 ? ' · ' : ' : ');
 }
 
-type Plain = Pick<Sheet, 'art' | 'locale'>;
+type Plain = Pick<PictureSheet, 'art' | 'locale'>;
 
 function tableSheet(
   plain: Plain,
   entry: GameEntry,
   { game, company, scene }: ShownTable,
   { picture, preview }: ServerWords,
-): Sheet | undefined {
+): PictureSheet | undefined {
   // A link may name any game; the table knows which is played there.
   if (game.id !== entry.id) return undefined;
   const { phase, seats, locked } = company;
@@ -105,16 +105,12 @@ function tableSheet(
     const name = settable(sitter?.name ?? '');
     return name || (sitter?.kind === 'computer' ? picture.computer : picture.seat(seat + 1));
   };
-  const people = seats.map((sitter, seat): PictureLine => {
-    const marked = turn === seat || places?.[seat] === 1;
-    const own = points?.[seat];
-    return {
-      name: nameOf(seat),
-      ...(own === undefined ? {} : { points: withMinus(`${own}`) }),
-      ...(marked ? { mark: true } : {}),
-      ...(sitter.kind === 'free' ? { free: true } : {}),
-    };
-  });
+  const people = seats.map(({ kind }, seat): PictureLine => ({
+    name: nameOf(seat),
+    points: points === undefined ? '' : withMinus(`${points[seat] ?? 0}`),
+    mark: turn === seat || places?.[seat] === 1,
+    free: kind === 'free',
+  }));
   const waits = phase === 'gathering' && !locked && seats.some(({ kind }) => kind === 'free');
   const about = waits
     ? preview.table.about
@@ -133,11 +129,11 @@ function tableSheet(
 }
 
 async function eveningSheet(
-  { id, ...plain }: Plain & Pick<Sheet, 'rows'> & { readonly id: string },
+  { id, ...plain }: Plain & Pick<PictureSheet, 'rows'> & { readonly id: string },
   entry: GameEntry,
   { picture, preview }: ServerWords,
   { evenings }: SheetPorts,
-): Promise<Sheet | undefined> {
+): Promise<PictureSheet | undefined> {
   const shown = await (await evenings.find(id))?.shown();
   if (shown === undefined || shown.view.settings.game !== entry.id) return undefined;
   const { settings, phase, rounds, entrants } = shown.view;
@@ -155,7 +151,7 @@ async function eveningSheet(
     .toSorted((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || 0)
     .map(({ said, place }): PictureLine => ({
       name: place === undefined ? said : `${place}. ${said}`,
-      ...(phase === 'over' && place === 1 ? { mark: true } : {}),
+      mark: phase === 'over' && place === 1,
     }));
   const how =
     phase === 'over'

@@ -7,7 +7,7 @@
 export type Contour = readonly number[];
 
 /** Where the origin of an outline comes to lie, and how large it is drawn. */
-export interface Place {
+export interface OutlinePlace {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -33,9 +33,12 @@ function strokesOf(outline: string): readonly Stroke[] {
   for (const [, command = '', text = ''] of outline.matchAll(/([a-z])([^a-z]*)/gi)) {
     const kind = command.toLowerCase();
     const takes = TAKES[kind];
-    if (takes === undefined) [x, y] = start;
+    if (takes === undefined) {
+      [x, y] = start;
+      continue;
+    }
     const numbers = Array.from(text.matchAll(/-?[\d.]+/g), Number);
-    for (let at = 0; takes !== undefined && at < numbers.length; at += takes) {
+    for (let at = 0; at < numbers.length; at += takes) {
       const [dx, dy] = command === kind ? [x, y] : [0, 0];
       const points = numbers.slice(at, at + takes).map((n, i) => n + (i % 2 === 0 ? dx : dy));
       [x, y] = [points.at(-2) ?? 0, points.at(-1) ?? 0];
@@ -48,7 +51,7 @@ function strokesOf(outline: string): readonly Stroke[] {
 }
 
 /** Of the outlines of art.json, which are remembered. */
-export function contoursOf(outline: string, { x: left, y: top, scale }: Place): Contour[] {
+export function contoursOf(outline: string, { x: left, y: top, scale }: OutlinePlace): Contour[] {
   const contours: number[][] = [];
   let contour: number[] = [];
   let [x, y] = [0, 0];

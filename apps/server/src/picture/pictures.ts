@@ -8,9 +8,9 @@ import { Buckets } from '../limits.ts';
 import { sheetOf, type PicturedLink, type SheetPorts } from './link-sheet.ts';
 import { pngOf } from './png.ts';
 import { Puzzles } from './puzzles.ts';
-import { drawSheet, type Sheet } from './sheet.ts';
+import { drawSheet, type PictureSheet } from './sheet.ts';
 
-export type Picture = Uint8Array<ArrayBuffer>;
+export type LinkPicture = Uint8Array<ArrayBuffer>;
 
 /** Of about 50 kB. */
 const MOST_KEPT = 64;
@@ -22,7 +22,7 @@ export class Pictures {
   private readonly ports: SheetPorts;
   private readonly rate: Buckets;
   /** By all that is drawn, the last one asked for at the end; those that are being drawn too. */
-  private readonly kept = new Map<string, Promise<Picture>>();
+  private readonly kept = new Map<string, Promise<LinkPicture>>();
   private line: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
@@ -35,7 +35,7 @@ export class Pictures {
   }
 
   /** Undefined where there is nothing to draw, and where too much is drawn already. */
-  async of(link: PicturedLink): Promise<Picture | undefined> {
+  async of(link: PicturedLink): Promise<LinkPicture | undefined> {
     if (!this.rate.take('')) {
       this.context.refusals.add('pictures');
       return undefined;
@@ -49,7 +49,7 @@ export class Pictures {
     }
   }
 
-  private drawn(game: string, sheet: Sheet): Promise<Picture> | undefined {
+  private drawn(game: string, sheet: PictureSheet): Promise<LinkPicture> | undefined {
     const { art: _, ...said } = sheet;
     const key = JSON.stringify([game, said]);
     const known = this.kept.get(key);
@@ -64,7 +64,7 @@ export class Pictures {
     return picture;
   }
 
-  private draw(sheet: Sheet): Promise<Picture> {
+  private draw(sheet: PictureSheet): Promise<LinkPicture> {
     this.waiting++;
     const picture = this.line
       .then(() => pngOf(drawSheet(sheet)))

@@ -1,7 +1,7 @@
 /** The layout of a picture: what it is on the left, open cards on the right. */
 import type { Locale } from '@pakli/text';
 import { Canvas, colourOf, mixed, type Colour } from './canvas.ts';
-import { drawCard, TALL, type CardPlace } from './cards.ts';
+import { drawCard, TALL, type CardBox } from './cards.ts';
 import type { CardRow, GameArt, Pile } from './game-art.ts';
 import { cutTo, widthOf, wrapped, write, type Type } from './letters.ts';
 import { roundedBox } from './outline.ts';
@@ -15,13 +15,13 @@ export interface PictureLine {
   /** As it is shown. */
   readonly points?: string;
   /** Whose turn it is, or who has won. */
-  readonly mark?: true;
+  readonly mark?: boolean;
   /** Nobody sits there. */
-  readonly free?: true;
+  readonly free?: boolean;
 }
 
 /** All that a picture says. */
-export interface Sheet {
+export interface PictureSheet {
   readonly art: GameArt;
   readonly locale: Locale;
   readonly title: string;
@@ -42,17 +42,17 @@ const BLACK: Colour = [0, 0, 0];
 /** Lines about people that fit. */
 const MOST_PEOPLE = 6;
 
-export function drawSheet(sheet: Sheet): Canvas {
+export function drawSheet(sheet: PictureSheet): Canvas {
   const { art } = sheet;
   const canvas = new Canvas(SIZE.width, SIZE.height, art.felt);
   // A rail of wood, as it were: the felt ends before the edge.
-  canvas.fill(roundedBox(0, SIZE.height - 12, SIZE.width, 12, 0), art.glow, 0.75);
+  canvas.paint(roundedBox(0, SIZE.height - 12, SIZE.width, 12, 0), art.glow, 0.75);
   drawWords(canvas, sheet);
   drawRows(canvas, sheet);
   return canvas;
 }
 
-function drawWords(canvas: Canvas, { art, title, about, people, score }: Sheet): void {
+function drawWords(canvas: Canvas, { art, title, about, people, score }: PictureSheet): void {
   const soft = mixed(CREAM, art.felt, 0.82);
   write(canvas, 'Pakli', LEFT, 88, { face: 'serif', size: 34, colour: art.glow });
   const width = WORDS - LEFT;
@@ -118,9 +118,9 @@ function drawPerson(
   { y, height, width, art }: PersonPlace,
 ): void {
   const box = roundedBox(LEFT, y, width, height, 10);
-  if (mark === true) canvas.fill(box, mixed(art.glow, art.felt, 0.28));
-  else canvas.fill(box, BLACK, free === true ? 0.1 : 0.22);
-  if (mark === true) canvas.fill(roundedBox(LEFT, y, 8, height, 4), art.glow);
+  if (mark === true) canvas.paint(box, mixed(art.glow, art.felt, 0.28));
+  else canvas.paint(box, BLACK, free === true ? 0.1 : 0.22);
+  if (mark === true) canvas.paint(roundedBox(LEFT, y, 8, height, 4), art.glow);
   const colour = free === true ? mixed(CREAM, art.felt, 0.6) : CREAM;
   const line = y + height / 2 + 10;
   const number: Type = { face: 'sans', size: 30, colour: mark === true ? art.glow : CREAM };
@@ -146,7 +146,7 @@ interface Line {
   readonly step: number;
 }
 
-function drawRows(canvas: Canvas, { art, locale, rows }: Sheet): void {
+function drawRows(canvas: Canvas, { art, locale, rows }: PictureSheet): void {
   if (rows.length === 0) {
     drawCover(canvas, art, locale);
     return;
@@ -160,7 +160,7 @@ function drawRows(canvas: Canvas, { art, locale, rows }: Sheet): void {
     line.piles.forEach((pile, at) => {
       if (pile.length === 0) drawPlace(canvas, { x, y, width });
       pile.forEach((card, i) => {
-        const place: CardPlace = { x: x + i * line.step * width, y, width };
+        const place: CardBox = { x: x + i * line.step * width, y, width };
         drawCard(canvas, card === null ? null : art.look(card, locale), place, art.back);
       });
       x += ((line.spans[at] ?? 1) + GAP) * width;
@@ -170,8 +170,8 @@ function drawRows(canvas: Canvas, { art, locale, rows }: Sheet): void {
 }
 
 /** Where no card lies. */
-function drawPlace(canvas: Canvas, { x, y, width }: CardPlace): void {
-  canvas.fill(roundedBox(x, y, width, width * TALL, width * 0.07), CREAM, 0.08);
+function drawPlace(canvas: Canvas, { x, y, width }: CardBox): void {
+  canvas.paint(roundedBox(x, y, width, width * TALL, width * 0.07), CREAM, 0.08);
 }
 
 /** Rows of the same lanes stand in columns; others are broken into so many lines. */

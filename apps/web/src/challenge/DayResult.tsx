@@ -50,13 +50,16 @@ export function DayResult({ saved, day, streak }: DayResultProps): ReactElement 
     timeZone: 'UTC',
   });
   const name = words.frame.games[shelf.id].name;
+  // Who has only won or lost has no points to show.
+  const score = [totals[seat] ?? 0, ...totals.filter((_, other) => other !== seat)];
+  const scored = winOnly ? {} : { score };
   const lines = [
     `${words.frame.name} · ${name} · ${date.format(new Date(`${day}T00:00:00Z`))}`,
     [`${own}${helped === '' ? '' : ` (${helped.replace(/\.$/, '')})`}`, text.streak(streak)].join(
       ' · ',
     ),
     ...(theirs ? [`${text.expert}: ${theirs}`] : []),
-    shareAddressFor({ path: '/day', game: shelf.id, locale: words.locale }, null),
+    shareAddressFor({ path: '/day', game: shelf.id, locale: words.locale, ...scored }, null),
   ];
   return (
     <div className="challenge-day-result">

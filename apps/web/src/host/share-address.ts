@@ -8,6 +8,8 @@ export interface SharedPath {
   readonly game: string;
   /** Of the sender. */
   readonly locale: string;
+  /** How a game ended, for the picture of the link. */
+  readonly score?: readonly number[];
 }
 
 /** What is sent to others: at the address of this page in the home network, where there is another. */

@@ -3,7 +3,9 @@
  * asks a puzzle, `embed/#/hu/puzzle` that of the day. All of it comes after the `#`, so no server hears
  * which game somebody looks at.
  */
+import { pictureAddress } from '@pakli/protocol';
 import { isLocale, type Locale } from '@pakli/text';
+import { isFromServer } from '../host/server.ts';
 import { readShared } from './addresses.ts';
 
 export interface Embed {
@@ -59,10 +61,10 @@ export function frameCode({ path, locale, title }: EmbedCode): string {
   return `<iframe src="${escaped(src)}" title="${escaped(title)}" width="100%" height="640" style="border: 0" loading="lazy"></iframe>`;
 }
 
-/** The same without a frame, for places that allow pictures and links alone. */
+/** The same without a frame, for places that allow pictures and links alone: drawn by the server, where there is one. */
 export function pictureCode({ link, game, title }: EmbedCode): string {
   const { origin, pathname } = location;
-  const src = `${origin}${pathname}preview/${game}.jpg`;
+  const src = isFromServer() ? pictureAddress(link) : `${origin}${pathname}preview/${game}.jpg`;
   return `<a href="${escaped(link)}"><img src="${escaped(src)}" alt="${escaped(title)}" width="600" height="315"></a>`;
 }
 

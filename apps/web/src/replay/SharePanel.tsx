@@ -11,6 +11,7 @@ import { useOwnName } from '../prefs/name.ts';
 import { copy } from '../kit/copy.ts';
 import { useAsync } from '../hooks/use-async.ts';
 import { HOUSE } from '../shelf/shelf.ts';
+import type { Film } from '../host/host.ts';
 import type { ReplayProps } from './replay-props.ts';
 import { Copied } from './Copied.tsx';
 import { EmbedCodes } from './EmbedCodes.tsx';
@@ -40,7 +41,13 @@ export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps)
   if (isRefusal(shared)) return <p role="alert">{explain(talk.text, shared).text}</p>;
   const { link, record } = shared;
   const path = `/${link ?? ''}/${reel.at}/${watch.seat}`;
-  const address = shareAddressFor({ path, game: game.id, locale: talk.text.locale }, null);
+  // A link to the middle of a game does not say how it ends.
+  const whole = reel.at === 0 || reel.at === reel.last;
+  const score = whole ? scoreOf(film) : undefined;
+  const address = shareAddressFor(
+    { path, game: game.id, locale: talk.text.locale, ...(score === undefined ? {} : { score }) },
+    null,
+  );
   const take = (box: HTMLTextAreaElement): void => {
     copy(box).then(
       () => setNews(text.copied),
@@ -84,6 +91,13 @@ export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps)
       )}
     </div>
   );
+}
+
+/** By seat, once all is played. */
+function scoreOf({ scenes }: Film): readonly number[] | undefined {
+  const last = scenes.at(-1);
+  if (last?.over !== true) return undefined;
+  return last.sheet.reduce((sums, row) => sums.map((sum, seat) => sum + (row[seat] ?? 0)));
 }
 
 /** Frames and pictures are there for the games of the house alone. */
