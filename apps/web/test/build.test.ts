@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { LICENCES_FILE, packageOf } from '../scripts/licences.ts';
+import { HOUSE } from '../src/shelf/shelf.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
@@ -183,19 +184,30 @@ test('a language is a chunk, and only more texts of the same language need it', 
   }
 });
 
+test('the positions of all puzzles lie beside the page, in the order of their numbers', async () => {
+  const list = assets.find(({ fileName }) => fileName === 'preview/puzzles.json');
+  const found = JSON.parse(String(list?.source)) as Record<string, readonly unknown[]>;
+  for (const { id, puzzles } of HOUSE) {
+    const shown = (await puzzles()).map(({ seat, record }) => [seat, record]);
+    expect(found[id], id).toEqual(shown);
+  }
+});
+
 test('every file of the build is stored for use without a network', () => {
   const worker = assets.find(({ fileName }) => fileName === 'sw.js');
   const [, list] = /^const FILES = (.*);$/m.exec(String(worker?.source)) ?? [];
   const files: unknown = JSON.parse(list ?? '');
   const expected = built.output
     .map(({ fileName }) => fileName.replace(/(^|\/)index\.html$/, '$1'))
-    .filter((file) => file !== 'sw.js' && file !== '_headers');
+    .filter((file) => !['sw.js', '_headers', 'preview/puzzles.json'].includes(file));
   expect(expected.length).toBeGreaterThan(40);
   expect(files).toEqual(
     expect.arrayContaining([...expected, 'icon.svg', 'icon-192.png', 'manifest.webmanifest']),
   );
   // Hosts read it and do not serve it: who waits for it is never done.
   expect(files).not.toContain('_headers');
+  // What servers draw pictures of links with no page shows.
+  expect(files).not.toContain('preview/puzzles.json');
   // A classic script: not every browser knows others as service workers.
   expect(String(worker?.source)).not.toMatch(/^(import|export)\b/m);
 });
