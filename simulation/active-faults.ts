@@ -73,13 +73,20 @@ export class ActiveFaults {
   }
 
   /** How much longer than usual a statement is on its way, in milliseconds. Somebody does something meanwhile. */
-  delayOf(method: StoreMethod): number {
+  delayOf(method: StoreMethod, [table]: readonly unknown[]): number {
     for (const fault of this.active) {
       if (fault.kind !== 'late-statement' || fault.method !== method) continue;
       this.active.delete(fault);
       this.lateStatements++;
-      const person = this.ports.people[fault.person];
-      this.world.timeline.after(0, undefined, () => person?.stirs(fault.stirs));
+      const { people } = this.ports;
+      // Everybody at a table that is put away.
+      const stirred =
+        method === 'drop'
+          ? people.filter((person) => person.table === table)
+          : people.slice(fault.person, fault.person + 1);
+      this.world.timeline.after(0, undefined, () => {
+        for (const person of stirred) person.stirs(fault.stirs);
+      });
       return fault.by;
     }
     return 0;

@@ -93,6 +93,8 @@ export interface FaultPlan {
   /** Nothing goes wrong after that. */
   readonly untilMs: number;
   readonly longestMs: number;
+  /** Tables are put away meanwhile. */
+  readonly isPutAway: boolean;
 }
 
 /** A moment, how long, which node and which person, where a fault has them. */
@@ -103,6 +105,7 @@ interface Draft {
   readonly leftMs: number;
   readonly node: number;
   readonly person: number;
+  readonly isPutAway: boolean;
 }
 
 /** How a fault of each kind is drawn. */
@@ -183,22 +186,27 @@ function planStatement({ at, ms, person }: Draft, chance: Chance): Fault {
   };
 }
 
-function planLateStatement({ at, leftMs, person }: Draft, chance: Chance): Fault {
+function planLateStatement({ at, leftMs, person, isPutAway }: Draft, chance: Chance): Fault {
+  const method = isPutAway && chance.oneIn(2) ? 'drop' : chance.pick(RACED);
   return {
     kind: 'late-statement',
     at,
     // It is the next of its kind, whenever that comes.
     ms: leftMs,
-    method: chance.pick(RACED),
+    method,
     by: chance.pick([5, 50, 500, 2500]),
     person,
-    stirs: chance.pick(['acts', 'acts', 'comes', 'goes', 'is-called'] as const),
+    // At a table that is put away nobody has done anything for long.
+    stirs:
+      method === 'drop'
+        ? 'gets-up'
+        : chance.pick(['acts', 'acts', 'comes', 'goes', 'is-called'] as const),
   };
 }
 
 export function planFaults(
   chance: Chance,
-  { nodes, people, untilMs, longestMs }: FaultPlan,
+  { nodes, people, untilMs, longestMs, isPutAway }: FaultPlan,
 ): Fault[] {
   // First people come, and play.
   const quietMs = Math.floor(untilMs / 4);
@@ -212,7 +220,14 @@ export function planFaults(
     last = at;
     const leftMs = untilMs - at;
     const ms = Math.min(leftMs, chance.pick([50, 500, 3000, 9000, longestMs]));
-    const draft = { at, ms, leftMs, node: chance.below(nodes), person: chance.below(people) };
+    const draft = {
+      at,
+      ms,
+      leftMs,
+      node: chance.below(nodes),
+      person: chance.below(people),
+      isPutAway,
+    };
     return chance.pick(KINDS)(draft, chance);
   });
   return faults.toSorted((one, other) => one.at - other.at);

@@ -45,7 +45,9 @@ export interface PersonPorts {
 }
 
 /** What somebody does at a moment that is not of their choice. */
-export type Stir = 'comes' | 'goes' | 'acts' | 'is-called';
+export type Stir = 'comes' | 'goes' | 'acts' | 'gets-up' | 'is-called';
+
+const STAND: TableAct = { kind: 'do', command: { kind: 'stand' } };
 
 /** One tab. */
 export interface Tab {
@@ -148,12 +150,13 @@ export class Person {
     this.table = undefined;
   }
 
-  /** At this moment: opens one more tab, unless there are two, closes everything, does something, or takes another name. */
+  /** At this moment: opens one more tab, unless there are two, closes everything, does something, gets up, or takes another name. */
   stirs(how: Stir): void {
     if (this.isDeleted || this.isCalm) return;
     if (how === 'goes') while (this.tabs.length > 0) this.close();
     else if (how === 'is-called') this.ports.act();
     else if (how === 'acts') void this.step();
+    else if (how === 'gets-up') for (const tab of this.tabs) void this.request(tab, STAND);
     else if (this.tabs.length < 2) this.open();
   }
 

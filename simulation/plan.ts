@@ -248,7 +248,7 @@ function kindOf(seed: number): RunPlan['kind'] {
 
 function settingsFor(usual: Pace, chance: Chance, hasBoards: boolean): ServerSettings {
   // Two weeks are short in some runs: tables are put away while people are at them. In others memory is short.
-  const putAway = chance.oneIn(6) ? chance.between(3000, 20_000) : usual.putAway;
+  const putAway = chance.oneIn(6) ? chance.between(3000, 8000) : usual.putAway;
   const rest = chance.oneIn(2) ? FIRST_FRAME_MS + 100 : 20_000;
   return {
     port: 0,

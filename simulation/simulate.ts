@@ -175,8 +175,10 @@ export class SimulationRun {
     });
     const { nodes, people, faultsMs: untilMs } = plan;
     const longestMs = untilMs / 2;
+    const isPutAway = plan.settings.pace.putAway < untilMs;
     this.faults =
-      faults ?? planFaults(world.chance('faults'), { nodes, people, untilMs, longestMs });
+      faults ??
+      planFaults(world.chance('faults'), { nodes, people, untilMs, longestMs, isPutAway });
     // Where days pass nodes look at each other seldom.
     this.wire.isQuick = this.faults.length === 0 && plan.kind !== 'long' && plan.storeMs === 0;
   }
@@ -357,7 +359,7 @@ export class SimulationRun {
     const { active } = this;
     const ports: StorePorts = {
       failureOf: (method) => active.failureOf(method, node),
-      delayOf: (method) => active.delayOf(method),
+      delayOf: (method, given) => active.delayOf(method, given),
       slowness: () => active.find('slow-store')?.by ?? this.plan.storeMs,
       carriedOut: (call) => {
         void this.log.carriedOut(call);

@@ -31,7 +31,7 @@ export interface StorePorts {
   /** What is wrong with this call; undefined where nothing is. */
   readonly failureOf: (method: StoreMethod) => Failure | undefined;
   /** How much longer than all others this call is on its way, in milliseconds. */
-  readonly delayOf: (method: StoreMethod) => number;
+  readonly delayOf: (method: StoreMethod, given: readonly unknown[]) => number;
   /** How much slower than usual it answers, in milliseconds. */
   readonly slowness: () => number;
   /** Sees every call that is carried out, before its answer is on its way. */
@@ -53,7 +53,7 @@ export function simulatedStore(
   const call = (method: StoreMethod, given: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const failure = ports.failureOf(method);
-      const wayMs = chance.below(LONGEST_WAY_MS) + ports.slowness() + ports.delayOf(method);
+      const wayMs = chance.below(LONGEST_WAY_MS) + ports.slowness() + ports.delayOf(method, given);
       const backMs = chance.below(LONGEST_WAY_MS) + ports.slowness();
       const fail = (): void => reject(new StoreUnavailable('no-answer', 'ECONNRESET'));
       if (failure !== undefined) {
