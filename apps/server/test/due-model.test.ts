@@ -51,7 +51,7 @@ class Paper {
   acted = 0;
   readonly looks = new Set<string>();
   watchers = 0;
-  again: { at: number; yes: Set<number> } | undefined;
+  again: { at: number; yes: Set<number>; no: Set<number> } | undefined;
 
   constructor(clock: ClockRule) {
     this.clock = clock;
@@ -89,6 +89,8 @@ class Paper {
     const nobody = this.looks.size + this.watchers === 0;
     if (this.phase === 'over') {
       if (this.again === undefined || nobody) return undefined;
+      // Whoever was refused says themselves whether they play without the other.
+      if (this.again.no.size > 0) return undefined;
       const days = this.clock.kind === 'days';
       const asked = [0, 1].filter(
         (one) => this.looks.has(NAMES[one]!) || (days && this.own[one] === true),
@@ -119,6 +121,7 @@ class Paper {
 
 const DEEDS = [
   'pass',
+  'idle',
   'wait',
   'come',
   'go',
@@ -129,6 +132,7 @@ const DEEDS = [
   'back',
   'end',
   'again',
+  'refuse',
 ] as const;
 type Deed = readonly [(typeof DEEDS)[number], number];
 
@@ -196,6 +200,10 @@ class Trial {
       case 'pass':
         paper.now += n * SECOND;
         break;
+      // So long that a table nobody looks at may fall asleep.
+      case 'idle':
+        paper.now += n * 10 * SECOND;
+        break;
       case 'wait':
         this.waitUntilDue();
         break;
@@ -224,6 +232,9 @@ class Trial {
         break;
       case 'again':
         this.again(seat);
+        break;
+      case 'refuse':
+        this.refuse(seat);
         break;
     }
     this.check();
@@ -274,7 +285,20 @@ class Trial {
     // Two who both wish it would play on: here one of them is enough.
     if (asked !== undefined) return;
     if (this.happen(NAMES[seat]!, { kind: 'ask', what: 'again' }) === undefined) return;
-    if (this.room.again === undefined) paper.again = { at: paper.now, yes: new Set([seat]) };
+    if (this.room.again === undefined) {
+      paper.again = { at: paper.now, yes: new Set([seat]), no: new Set() };
+    }
+  }
+
+  private refuse(seat: number): void {
+    const asked = this.room.questions.find(({ what }) => what === 'again');
+    const { again } = this.paper;
+    if (asked === undefined || again === undefined) return;
+    const answer = { kind: 'answer', ask: asked.ask, yes: false } as const;
+    if (this.happen(NAMES[seat]!, answer) === undefined) return;
+    again.no.add(seat);
+    // Nobody wishes it any more once whoever asked has changed their mind.
+    if (again.yes.delete(seat)) this.paper.again = undefined;
   }
 
   /** Nothing happens a moment too early, and what is due happens. */
