@@ -73,3 +73,57 @@ test('numbers of a contract with points', () => {
     { component: 'ulti', state: 'open', has: 0, needs: 1, left: 3 },
   ]);
 });
+
+/** A Passz with three tricks to play, as seat 1 sees it. */
+function passz(past: string, marriageNeedsTrick = true): Prospect | undefined {
+  const options = { ...ulti.rules.defaults, marriageNeedsTrick };
+  const state = ulti.create(options, 3);
+  ulti.setup(state, { number: 0, starter: 0, carry: [0, 0, 0] });
+  expect(
+    ulti.readPosition(
+      state,
+      `contract: P ; trump: A ; soloist: 0 ; hand 0: A7 AK AO ; hand 1: H7 H8 H9 ; hand 2: L7 L8 L9 ; talon: B7 B8 ; leader: 0 ; aces: 0 ; ${past}`,
+    ),
+  ).toBeUndefined();
+  return prospects(ulti.view(state, 1)).find(({ component }) => component === 'passz');
+}
+
+describe('marriages of a Passz', () => {
+  test.each([
+    // Each side has those of all its seats.
+    ['points: 10 20 ; tricks: 4 3 ; marriages: 40 20 20+20', 50, 80],
+    // A side without a trick has none.
+    ['points: 0 30 ; tricks: 0 7 ; marriages: 40 20 -', 0, 50],
+    ['points: 30 0 ; tricks: 7 0 ; marriages: 20 40 -', 50, 0],
+  ])('%s', (past, has, needs) => {
+    expect(passz(past)).toEqual({ component: 'passz', state: 'open', has, needs, left: 100 });
+  });
+
+  test('count without a trick where the rules say so', () => {
+    expect(passz('points: 0 30 ; tricks: 0 7 ; marriages: 40 20 -', false)).toMatchObject({
+      has: 40,
+      needs: 50,
+    });
+    expect(passz('points: 30 0 ; tricks: 7 0 ; marriages: 20 40 -', false)).toMatchObject({
+      has: 50,
+      needs: 40,
+    });
+  });
+
+  test.each([
+    // With 60 points to come the soloist has 60 at most, and 100 with a forty that his first trick brings.
+    ['points: 0 70 ; tricks: 0 7 ; marriages: 40 - -', 'open'],
+    ['points: 0 70 ; tricks: 0 7 ; marriages: - - -', 'lost'],
+    // The defenders have 60, and 100 with one of theirs.
+    ['points: 70 0 ; tricks: 7 0 ; marriages: - - 40', 'open'],
+    ['points: 70 0 ; tricks: 7 0 ; marriages: - - -', 'made'],
+    // As many are not more.
+    ['points: 60 10 ; tricks: 4 3 ; marriages: - - -', 'open'],
+    ['points: 10 60 ; tricks: 4 3 ; marriages: - - -', 'open'],
+    ['points: 5 65 ; tricks: 4 3 ; marriages: - - -', 'lost'],
+    ['points: 65 5 ; tricks: 4 3 ; marriages: - - -', 'open'],
+    ['points: 70 5 ; tricks: 4 3 ; marriages: - - -', 'made'],
+  ])('may still turn it: %s', (past, state) => {
+    expect(passz(past)?.state).toBe(state);
+  });
+});
