@@ -2,7 +2,7 @@
  * `npm run needs`: finds what the tests need from the system beside Node, or
  * fetches it, in one step before anything runs; `npm test` begins with it.
  * Without what cannot be had, some tests are left out: they are named here, and
- * again at the end of `npm test` (`npm run needs -- --missing`).
+ * again at the end of `npm test`, whose script looks for them (`--missing`) beside the tests.
  *
  * Something new is a line in the list, and a test that is skipped without it.
  */

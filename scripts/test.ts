@@ -8,7 +8,15 @@ import { constants, setPriority } from 'node:os';
 const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 
+/** It takes what others leave. */
+function giveWay({ pid }: ChildProcess, to: number): void {
+  if (pid !== undefined) setPriority(pid, to);
+}
+
+const { PRIORITY_NORMAL, PRIORITY_BELOW_NORMAL } = constants.priority;
+// Browsers wait most of all: they go first, lest at the end all wait for them.
 const tests = spawn('vitest', ['run'], { stdio: 'inherit' });
+giveWay(tests, (PRIORITY_NORMAL + PRIORITY_BELOW_NORMAL) / 2);
 const checks = spawn(
   process.execPath,
   ['scripts/check.ts', 'lint', 'workers', 'format', 'unused'],
@@ -19,13 +27,23 @@ const browsers = spawn(
   ['--conditions=@pakli/source', 'apps/web/browser/run.ts'],
   { stdio: ['ignore', 'pipe', 'pipe'] },
 );
-// Never waits: it takes what the others leave.
+// Never waits.
 const seeds = spawn(
   process.execPath,
   ['--max-semi-space-size=64', '--conditions=@pakli/source', 'simulation/main.ts'],
   { stdio: 'inherit' },
 );
-if (seeds.pid !== undefined) setPriority(seeds.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+giveWay(seeds, PRIORITY_BELOW_NORMAL);
+// What has been left out is told again at the end, where it is read.
+const missing = spawn(
+  process.execPath,
+  ['--conditions=@pakli/source', 'scripts/needs.ts', '--missing'],
+  { stdio: ['ignore', 'pipe', 'inherit'] },
+);
+giveWay(missing, PRIORITY_BELOW_NORMAL);
+const told: Buffer[] = [];
+missing.stdout.on('data', (text: Buffer) => told.push(text));
+const looked = ended(missing);
 const tested = ended(tests);
 
 // On a terminal the tests draw over lines that are not theirs: what the browsers print waits for their end.
@@ -45,4 +63,6 @@ const checked = ended(checks).then((status) => {
   return status;
 });
 const statuses = await Promise.all([checked, tested, ended(browsers), ended(seeds)]);
+await looked;
+for (const text of told) process.stdout.write(text);
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1;
