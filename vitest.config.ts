@@ -67,6 +67,10 @@ const light = [
   'test/{nearest-tests,notation,release,rooms,scales,styles,waits}.test.ts',
 ];
 
+/** The command, whose bundle is read once for all of its files; a guest stays in its process. */
+const command = `apps/cli/test/*.${kind}.ts`;
+const withGuests = ['facts', 'guests', 'planted'].map((name) => `apps/cli/test/${name}.${kind}.ts`);
+
 /** They share a PostgreSQL, which takes longer to start than most of them run. */
 const atPostgres = [
   'bell',
@@ -103,7 +107,7 @@ const config: ViteUserConfig = defineConfig({
         test: {
           name: 'apart',
           include: [
-            `apps/${long ? '*' : 'cli'}/test/**/*.${kind}.ts`,
+            ...(long ? [`apps/*/test/**/*.${kind}.ts`] : withGuests),
             ...apps.flatMap(({ exclude }) => exclude),
             ...(long ? [`packages/*/test/**/*.${kind}.ts`] : []),
             `test/**/*.${kind}.ts`,
@@ -116,7 +120,19 @@ const config: ViteUserConfig = defineConfig({
       },
       ...(long
         ? []
-        : [{ extends: true as const, test: { name: 'light', include: light, isolate: false } }]),
+        : [
+            { extends: true as const, test: { name: 'light', include: light, isolate: false } },
+            {
+              extends: true as const,
+              test: {
+                name: 'command',
+                include: [command],
+                exclude: [...light, ...withGuests],
+                isolate: false,
+                setupFiles: [join(import.meta.dirname, 'apps/cli/test/own-folder.ts')],
+              },
+            },
+          ]),
       {
         extends: true,
         test: {

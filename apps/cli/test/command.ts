@@ -15,11 +15,22 @@ export const ROOT: string = fileURLToPath(new URL('../../..', import.meta.url));
 export const BIN: string = join(ROOT, 'apps/cli/bin/pakli.js');
 
 /** A folder for files of one test file; it goes away with it. */
-export const folder: string = mkdtempSync(join(tmpdir(), 'pakli-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+export let folder = '';
+
+/** Where test files share a process, each has a folder of its own. */
+export function openFolder(): void {
+  if (folder !== '') return;
+  const own = mkdtempSync(join(tmpdir(), 'pakli-'));
+  folder = own;
+  afterAll(() => {
+    folder = '';
+    rmSync(own, { recursive: true, force: true });
+  });
+}
+openFolder();
 
 /** Games are kept there and not where the tester's own are. */
-const HOME = { XDG_DATA_HOME: join(folder, 'data') };
+const home = (): NodeJS.ProcessEnv => ({ XDG_DATA_HOME: join(folder, 'data') });
 /** No colour and English, whatever the tester's terminal is like. */
 const CALM = {
   FORCE_COLOR: undefined,
@@ -39,7 +50,7 @@ export function run(
   }: { input?: string; env?: NodeJS.ProcessEnv; cwd?: string } = {},
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...HOME, ...env } });
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...home(), ...env } });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
@@ -70,7 +81,11 @@ export function pakliProcess(
 
 /** `pakli ARGS` in this process, by the bundle that a user runs: no start of Node for every call. */
 export function pakli(args: readonly string[], options: CommandOptions = {}): Promise<Ended> {
-  return runHere(main, args, { ...options, env: { ...HOME, ...CALM, ...options.env }, cwd: ROOT });
+  return runHere(main, args, {
+    ...options,
+    env: { ...home(), ...CALM, ...options.env },
+    cwd: ROOT,
+  });
 }
 
 let bundle: Promise<{ readonly main: typeof source }> | undefined;

@@ -1,0 +1,4 @@
+/** Before every test file that shares its process with others. */
+import { openFolder } from './command.ts';
+
+openFolder();
