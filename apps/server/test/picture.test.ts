@@ -14,7 +14,12 @@ import { Canvas } from '../src/picture/canvas.ts';
 import { settable, widthOf, wrapped } from '../src/picture/letters.ts';
 import { contoursOf, roundedBox, stroked } from '../src/picture/outline.ts';
 import { pngOf } from '../src/picture/png.ts';
+import { sheetOf } from '../src/picture/link-sheet.ts';
+import { Puzzles } from '../src/picture/puzzles.ts';
+import type { PictureSheet } from '../src/picture/sheet.ts';
+import { linkAt } from '../src/preview.ts';
 import { Client, guest, openTable } from './client.ts';
+import { inHouse } from './context.ts';
 import { EveningClient, openEvening } from './evening-client.ts';
 import { inFolder } from './folder.ts';
 import { GENEROUS, STILL, withServer, type Place, type Setting } from './running.ts';
@@ -171,6 +176,45 @@ test('an evening shows who plays and how far it is', () =>
     expect(before).toBeDefined();
     expect((await pictureAt(base, link))?.equals(before!)).toBe(false);
     client.close();
+  }));
+
+test('people are called as the page calls them, and nobody by a name that cannot be set', () =>
+  inHouse(async ({ context, tables, evenings, welcome, open }) => {
+    const ports = { tables, evenings, puzzles: new Puzzles(undefined) };
+    const words = await loadServerWords('en');
+    const drawn = async (table: string): Promise<PictureSheet | undefined> => {
+      const link = linkAt(`/link/en/buddy-bluff/t/${table}`);
+      return link && sheetOf(link, words, ports);
+    };
+    const names = ['Anna', '山田', '⚙ Bot'];
+    const people = await Promise.all(names.map(welcome));
+    const table = await open(people[0]!, { game: 'buddy-bluff' });
+    for (const [seat, who] of people.entries()) {
+      await table.do(who, `sit${seat}`, { kind: 'sit', seat }, () => {});
+    }
+    const gathering = await drawn(table.id);
+    expect(gathering?.people.map(({ name }) => name)).toEqual([
+      'Anna',
+      'Seat 2',
+      'Bot (Computer)',
+      'Free seat',
+    ]);
+    expect(gathering?.about).toEqual([words.preview.table.about]);
+    expect(gathering?.rows).toEqual([]);
+    await table.do(people[0]!, 'start', { kind: 'start' }, () => {});
+    const playing = await drawn(table.id);
+    expect(playing?.people.map(({ name }) => name).toSorted()).toEqual([
+      'Anna',
+      'Bot (Computer)',
+      'Computer',
+      'Seat 2',
+    ]);
+    expect(playing?.people.filter(({ mark }) => mark)).toHaveLength(1);
+    expect(playing?.people.some(({ free }) => free)).toBe(false);
+    // Four places in the middle lie open, and no hand.
+    expect(playing?.rows.flatMap(({ piles }) => piles.flat())).toHaveLength(4);
+    context.names.forget(people[0]!.id);
+    expect((await drawn(table.id))?.people.map(({ name }) => name)).not.toContain('Anna');
   }));
 
 test('guests have pictures, too', async () => {

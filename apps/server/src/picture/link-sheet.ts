@@ -6,12 +6,13 @@
 import type { GameEntry } from '@pakli/catalogue';
 import { placesOf } from '@pakli/core';
 import { isDayId, isTableId } from '@pakli/host';
-import type { ShareLink } from '@pakli/protocol';
+import type { EveningPhase, ShareLink } from '@pakli/protocol';
 import { withMinus, type Locale } from '@pakli/text';
 import type { ServerWords } from '@pakli/text/server';
-import { countTournament } from '@pakli/tournament';
+import { countTournament, type Tournament } from '@pakli/tournament';
 import type { LiveEvenings } from '../evening/live-evenings.ts';
 import type { ShownTable } from '../live-table.ts';
+import { isProgram } from '../people.ts';
 import type { LiveTables } from '../tables.ts';
 import { artOf } from './game-art.ts';
 import { settable } from './letters.ts';
@@ -80,6 +81,12 @@ function scoreText(score: readonly number[]): string {
   return score.map((points) => withMinus(`${points}`)).join(score.length > 2 ? ' · ' : ' : ');
 }
 
+/** A name as it can be set. The mark of a program cannot: a word says it. */
+function nameIn(name: string, { computer }: ServerWords['picture']): string {
+  const said = settable(name);
+  return isProgram(name) ? `${said} (${computer})` : said;
+}
+
 type Plain = Pick<PictureSheet, 'art' | 'locale'>;
 
 function tableSheet(
@@ -102,8 +109,9 @@ function tableSheet(
   const nameOf = (seat: number): string => {
     const sitter = seats[seat];
     if (sitter?.kind === 'free') return picture.free;
-    const name = settable(sitter?.name ?? '');
-    return name || (sitter?.kind === 'computer' ? picture.computer : picture.seat(seat + 1));
+    if (sitter?.kind === 'computer') return picture.computer;
+    const { name = '' } = sitter ?? {};
+    return settable(name) === '' ? picture.seat(seat + 1) : nameIn(name, picture);
   };
   const people = seats.map(({ kind }, seat): PictureLine => ({
     name: nameOf(seat),
@@ -128,6 +136,29 @@ function tableSheet(
   };
 }
 
+/** Everybody is compared with everybody: 60 people take 10 ms, and 300 take 250. */
+const MOST_RANKED = 60;
+
+/** Who plays, by place; those who have none last. */
+function ranked(
+  playing: readonly { readonly said: string; readonly number: number }[],
+  tournament: Tournament,
+  phase: EveningPhase,
+): PictureLine[] {
+  const { standings } = countTournament(tournament);
+  const placeOf = new Map(standings.map(({ person, place }) => [person, place ?? Infinity]));
+  const placed = playing.map(({ said, number }) => ({
+    said,
+    place: placeOf.get(number) ?? Infinity,
+  }));
+  return placed
+    .toSorted((one, other) => (one.place === other.place ? 0 : one.place - other.place))
+    .map(({ said, place }) => ({
+      name: place === Infinity ? said : `${place}. ${said}`,
+      mark: phase === 'over' && place === 1,
+    }));
+}
+
 async function eveningSheet(
   { id, ...plain }: Plain & Pick<PictureSheet, 'rows'> & { readonly id: string },
   entry: GameEntry,
@@ -137,22 +168,12 @@ async function eveningSheet(
   const shown = await (await evenings.find(id))?.shown();
   if (shown === undefined || shown.view.settings.game !== entry.id) return undefined;
   const { settings, phase, rounds, entrants } = shown.view;
-  const places = new Map(
-    countTournament(shown.tournament).standings.flatMap(({ person, place }) =>
-      place === null ? [] : [[person, place] as const],
-    ),
-  );
+  const count = entrants.filter(({ state }) => state === 'plays').length;
   const playing = entrants.flatMap(({ name, state }, number) => {
-    const said = settable(name);
-    const place = places.get(number);
-    return state === 'plays' && said !== '' ? [{ said, place }] : [];
+    const isShown = state === 'plays' && settable(name) !== '';
+    return isShown ? [{ said: nameIn(name, picture), number }] : [];
   });
-  const people = playing
-    .toSorted((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || 0)
-    .map(({ said, place }): PictureLine => ({
-      name: place === undefined ? said : `${place}. ${said}`,
-      mark: phase === 'over' && place === 1,
-    }));
+  const people = entrants.length > MOST_RANKED ? [] : ranked(playing, shown.tournament, phase);
   const how =
     phase === 'over'
       ? [picture.eveningOver]
@@ -162,7 +183,7 @@ async function eveningSheet(
   return {
     ...plain,
     title: settable(settings.title) || preview.evening.title(entry.name),
-    about: [[entry.name, ...how, picture.players(playing.length)].join(' · ')],
+    about: [[entry.name, ...how].join(' · '), picture.players(count)],
     people,
   };
 }

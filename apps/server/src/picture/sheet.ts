@@ -3,7 +3,7 @@ import type { Locale } from '@pakli/text';
 import { Canvas, colourOf, mixed, type Colour } from './canvas.ts';
 import { drawCard, TALL, type CardBox } from './cards.ts';
 import type { CardRow, GameArt, Pile } from './game-art.ts';
-import { cutTo, widthOf, wrapped, write, type Type } from './letters.ts';
+import { cutTo, widthOf, wrapped, write, type Type, type Typeface } from './letters.ts';
 import { roundedBox } from './outline.ts';
 
 /** What chats show in full. */
@@ -56,7 +56,8 @@ function drawWords(canvas: Canvas, { art, title, about, people, score }: Picture
   const soft = mixed(CREAM, art.felt, 0.82);
   write(canvas, 'Pakli', LEFT, 88, { face: 'serif', size: 34, colour: art.glow });
   const width = WORDS - LEFT;
-  const { size, lines } = fitted(title, width, people.length > 4 ? 52 : 64);
+  const large = people.length > 4 ? [52, 42, 36] : [64, 56, 48, 42, 36];
+  const { size, lines } = fitted(title, { width, sizes: large, most: 2, face: 'serif' });
   let y = 88;
   for (const line of lines) {
     y += size * 1.16;
@@ -64,11 +65,14 @@ function drawWords(canvas: Canvas, { art, title, about, people, score }: Picture
   }
   const small = { face: 'sans', size: 30 } as const;
   y += 14;
-  for (const line of about.flatMap((one) =>
-    wrapped(one, width, people.length > 0 ? 2 : 5, small),
-  )) {
-    y += 42;
-    write(canvas, line, LEFT, y, { ...small, colour: soft });
+  // Fewer lines where many people come below.
+  const most = people.length === 0 ? 5 : people.length > 4 ? 2 : 3;
+  for (const text of about) {
+    const said = fitted(text, { width, sizes: [30, 26], most, face: 'sans' });
+    for (const line of said.lines) {
+      y += said.size * 1.4;
+      write(canvas, line, LEFT, y, { face: 'sans', size: said.size, colour: soft });
+    }
   }
   if (score !== undefined) {
     const fitted = Math.min(1, width / widthOf(score, { face: 'serif', size: 96 }));
@@ -90,19 +94,20 @@ function drawWords(canvas: Canvas, { art, title, about, people, score }: Picture
   }
 }
 
-/** A title as large as it fits into two lines without being cut; what is longer than any is cut. */
+/** A text in the first size in which it fits into so many lines; one that fits in none is cut. */
 function fitted(
-  title: string,
-  width: number,
-  largest: number,
+  text: string,
+  room: {
+    readonly width: number;
+    readonly sizes: readonly number[];
+    readonly most: number;
+    readonly face: Typeface;
+  },
 ): { readonly size: number; readonly lines: readonly string[] } {
-  const sizes = [largest, 56, 48, 42, 36].filter((size) => size <= largest);
-  const tried = sizes.map((size) => ({
-    size,
-    lines: wrapped(title, width, 2, { face: 'serif', size }),
-  }));
-  const whole = tried.find(({ lines }) => lines.join(' ') === title);
-  return whole ?? tried.at(-1) ?? { size: largest, lines: [] };
+  const { width, sizes, most, face } = room;
+  const tried = sizes.map((size) => ({ size, lines: wrapped(text, width, most, { face, size }) }));
+  const whole = tried.find(({ lines }) => lines.join(' ') === text);
+  return whole ?? tried.at(-1) ?? { size: 0, lines: [] };
 }
 
 interface PersonPlace {
