@@ -27,7 +27,7 @@ async function load(id: string): Promise<GameModule> {
 }
 
 const GUESTS: readonly (readonly [string, GameModule])[] = await Promise.all(
-  ['scopa', 'schnapsen'].map(async (id) => [id, await load(id)] as const),
+  ['scopa', 'schnapsen', 'schafkopf'].map(async (id) => [id, await load(id)] as const),
 );
 
 function begin(game: Game, { position, options = '' }: Lesson | PlainPuzzle): Match<GameTypes> {

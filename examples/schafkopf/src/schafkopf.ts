@@ -2,7 +2,9 @@
 import type { GameModule } from '@pakli/core';
 import { game, type Schafkopf } from './game.ts';
 import { laws } from './laws.ts';
+import { lessons } from './lessons.ts';
 import { knowledge, levels, players } from './player.ts';
+import { puzzles } from './puzzles.ts';
 import { en as rules } from './rules/en.ts';
 import { table } from './table.ts';
 import { de } from './texts/de.ts';
@@ -17,6 +19,8 @@ const schafkopf: GameModule<Schafkopf> = {
   look: { hue: 215, cards: ['OE', 'OG', 'OH', 'OS'] },
   table,
   texts: { en, de },
+  lessons,
+  puzzles,
   laws,
 };
 

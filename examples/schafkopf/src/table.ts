@@ -73,6 +73,14 @@ export const table: PlainTable<Schafkopf> = {
   facts,
   card: (_, move) => (move < DECK ? cardText(move) : undefined),
   onto: (_, move) => (move < DECK ? ['trick'] : []),
+  // All cards are dealt, so what the reader has not seen is in the other hands.
+  unseen({ phase, hand, played }) {
+    if (phase !== 'play' || hand === null) return undefined;
+    const seen = new Set([...hand, ...played.flat()]);
+    return Array.from({ length: DECK }, (_, card) => cardText(card)).filter(
+      (card) => !seen.has(card),
+    );
+  },
   face: (card) => ({
     rank: card.charAt(0) === 'T' ? '10' : card.charAt(0),
     plain: card,

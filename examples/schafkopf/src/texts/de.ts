@@ -1,6 +1,7 @@
 /** Schafkopf auf Deutsch. */
 import type { Audience, GameTexts } from '@pakli/core/module';
 import type { Schafkopf } from '../game.ts';
+import { leaflet, lessons, question } from '../learn/de.ts';
 import { de as rules } from '../rules/de.ts';
 import type { Seen } from '../view.ts';
 
@@ -90,6 +91,9 @@ function sentences(part: Seen, company: Audience): readonly string[] {
 
 export const de: GameTexts<Schafkopf> = {
   name: 'Schafkopf',
+  leaflet,
+  lessons,
+  puzzles: { question },
   rules,
   aim: 'Ziel: 61 der 120 Augen für die eigene Partei.',
   about: 'Das bayerische Spiel: Ruf eine Sau und finde heraus, wer mit dir spielt.',

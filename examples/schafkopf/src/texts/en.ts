@@ -1,6 +1,7 @@
 /** Schafkopf in English. */
 import type { Audience, GameTexts } from '@pakli/core/module';
 import type { Schafkopf } from '../game.ts';
+import { leaflet, lessons, question } from '../learn/en.ts';
 import type { Seen } from '../view.ts';
 
 const RANKS: Readonly<Record<string, string>> = {
@@ -77,6 +78,9 @@ function sentences(part: Seen, company: Audience): readonly string[] {
 
 export const en: GameTexts<Schafkopf> = {
   name: 'Schafkopf',
+  leaflet,
+  lessons,
+  puzzles: { question },
   aim: 'Aim: 61 of the 120 points for your side.',
   about: 'Bavaria’s game: call an ace, and find out who your partner is.',
   card,
