@@ -201,12 +201,12 @@ for (const { name, locale, says, ends, long } of BY_LINK) {
   });
 }
 
-/** How much is cut off or covered: all of it ends where the bar below begins, and nothing lies on a plate, a pile or a hand. */
+/** How much is cut off or covered: all of it ends where the bar below begins, and nothing lies on a plate, a pile, or a hand. */
 function crowded(page: Page): Promise<number> {
   return page.evaluate(() => {
     const floor = document.querySelector('.table-area')?.getBoundingClientRect().bottom ?? 0;
     const things = Array.from(
-      document.querySelectorAll('.table-plate, .guest-pile, .guest-hand'),
+      document.querySelectorAll('.table-plate, .guest-fan, .guest-pile, .guest-hand'),
       (one) => one.getBoundingClientRect(),
     );
     return things.filter(
@@ -249,5 +249,27 @@ test('eleven play a guest on the smallest phone', async ({ page }) => {
     await page.keyboard.press('End');
     await expect(page.locator('.guest-pile .card')).toBeVisible();
     await expect.poll(() => crowded(page)).toBe(0);
+  }, GUESTS);
+});
+
+test('a lesson of a guest is learnt on a desk, in its own language', async ({ browser }) => {
+  await withServer(async (address) => {
+    const viewport = { width: 1440, height: 900 };
+    const page = await comes(browser, { viewport, locale: 'de-DE' });
+    await settle(page);
+    await page.goto(`${address}#/learn/schafkopf/lesson/1`);
+    await expect(page.getByText(/^Fünf deiner Karten sind Trumpf/)).toBeVisible();
+    // Three full hands, and the guide beside them.
+    await expect(page.locator('.guest-fan')).toHaveCount(3);
+    expect(await crowded(page)).toBe(0);
+    const say = (name: string): Promise<void> =>
+      page.locator('.guest-moves').getByRole('button', { name }).click();
+    await say('Weiter');
+    await expect(page.getByText(/Die Eichelsau hast du selbst/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Neuer Versuch' }).click();
+    await say('Rufspiel');
+    await say('Die Grassau rufen');
+    await expect(page.getByText(/^Du hast den Grassiebener/).first()).toBeVisible();
+    await page.context().close();
   }, GUESTS);
 });

@@ -83,7 +83,7 @@ A ogni smazzata cambia chi gioca per primo. La partita finisce con la smazzata i
 <!-- words -->
 ## Parole
 
-- **Scopa, scope**: prendere tutto quel che c’è in tavola.
+- **Scopa**: prendere tutto quel che c’è in tavola.
 - **Settebello**: il sette di denari.
 - **Primiera, primiere**: la somma della carta migliore di ogni seme.
 - **Mazzo**: le carte non ancora date.
