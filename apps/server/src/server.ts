@@ -220,6 +220,7 @@ function app(
     if (picture === undefined) return page?.answer(stillOf(link)) ?? asked.text('', 404);
     return asked.body(picture, 200, {
       'Content-Type': 'image/png',
+      'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'public, max-age=60',
     });
   });

@@ -136,7 +136,7 @@ function drawPerson(
 }
 
 /** How much of a covered card is seen, of its width. */
-const STEP = 0.3;
+const STEP = 0.36;
 const HAND_STEP = 0.46;
 /** Between two cards, of their width. */
 const GAP = 0.16;

@@ -11,7 +11,7 @@ import { useOwnName } from '../prefs/name.ts';
 import { copy } from '../kit/copy.ts';
 import { useAsync } from '../hooks/use-async.ts';
 import { HOUSE } from '../shelf/shelf.ts';
-import type { Film } from '../host/host.ts';
+import { scoreToShare } from './film-score.ts';
 import type { ReplayProps } from './replay-props.ts';
 import { Copied } from './Copied.tsx';
 import { EmbedCodes } from './EmbedCodes.tsx';
@@ -41,9 +41,7 @@ export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps)
   if (isRefusal(shared)) return <p role="alert">{explain(talk.text, shared).text}</p>;
   const { link, record } = shared;
   const path = `/${link ?? ''}/${reel.at}/${watch.seat}`;
-  // A link to the middle of a game does not say how it ends.
-  const whole = reel.at === 0 || reel.at === reel.last;
-  const score = whole ? scoreOf(film) : undefined;
+  const score = scoreToShare(film, reel.at);
   const address = shareAddressFor(
     { path, game: game.id, locale: talk.text.locale, ...(score === undefined ? {} : { score }) },
     null,
@@ -91,13 +89,6 @@ export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps)
       )}
     </div>
   );
-}
-
-/** By seat, once all is played. */
-function scoreOf({ scenes }: Film): readonly number[] | undefined {
-  const last = scenes.at(-1);
-  if (last?.over !== true) return undefined;
-  return last.sheet.reduce((sums, row) => sums.map((sum, seat) => sum + (row[seat] ?? 0)));
 }
 
 /** Frames and pictures are there for the games of the house alone. */

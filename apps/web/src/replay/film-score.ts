@@ -1,0 +1,13 @@
+/** How a recorded game ended, for the picture of a link to it. */
+import type { Film } from '../host/host.ts';
+
+/** By seat; undefined for a link into the middle of a game, which does not say how it ends, and where not all is played. */
+export function scoreToShare(
+  { scenes, steps }: Pick<Film, 'scenes' | 'steps'>,
+  at: number,
+): readonly number[] | undefined {
+  const last = scenes.at(-1);
+  const middle = at > 0 && at < steps.length;
+  if (last?.over !== true || middle) return undefined;
+  return last.sheet.reduce((sums, row) => sums.map((sum, seat) => sum + (row[seat] ?? 0)));
+}
