@@ -279,6 +279,18 @@ test('another name is shown at once, and whoever is deleted is sent away and pla
     for (const client of [...clients, director, late]) client.close();
   }));
 
+test('whoever goes while they are being let in is kept nowhere', () =>
+  inHouse(async ({ evenings, welcome }) => {
+    const opened = await evenings.open(await welcome('Anna'), ULTI);
+    if (isRefusal(opened)) throw new Error(opened.refused);
+    const live = await evenings.find(opened.evening);
+    const connection = { person: undefined, isBehind: false, send: () => {}, bye: () => {} };
+    const comes = live?.hello(connection, { kind: 'hello', protocol: 1 });
+    await live?.leave(connection);
+    await comes;
+    expect(live?.connections).toEqual([]);
+  }));
+
 test('nobody joins who was deleted', () =>
   inHouse(async ({ context, evenings, welcome }) => {
     const opened = await evenings.open(await welcome('Anna'), ULTI);

@@ -131,8 +131,9 @@ export class LiveEvening implements SocketTarget {
     await this.inTurn(async () => this.audience.show(this.evening, [connection]));
   }
 
+  /** After what they have asked for: somebody may go while they are being let in. */
   async leave(connection: TableConnection): Promise<void> {
-    this.audience.remove(connection);
+    await this.inTurn(async () => this.audience.remove(connection));
   }
 
   /** Does what a person or the director wants. */
