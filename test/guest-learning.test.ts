@@ -1,4 +1,4 @@
-/** What the guests of examples/ teach: their puzzles calculated again, their lessons asked of a search, their leaflets in every language. */
+/** What the guests of examples/ teach: their puzzles calculated again, their lessons asked of a search, their rules and leaflets in every language. */
 import { fileURLToPath } from 'node:url';
 import { search } from '@pakli/ai';
 import {
@@ -138,6 +138,16 @@ test.each(GUESTS)('%s: the answers of lessons are good moves', (_, guest) => {
 function spans(text: string): string[] {
   return spansOf(text).flatMap(({ face = [] }) => face);
 }
+
+test.each(GUESTS)('%s: the exact rules have the same numbers in each language', (_, guest) => {
+  const numbers = (rules: string): string[] => rules.match(/^\*\*[\d.]+\*\*/gm) ?? [];
+  const known = numbers(guest.rules);
+  expect(known.length).toBeGreaterThan(15);
+  for (const [language, { rules }] of Object.entries(guest.texts ?? {})) {
+    expect(rules === undefined, language).toBe(language === 'en');
+    if (rules !== undefined) expect(numbers(rules), language).toEqual(known);
+  }
+});
 
 /** The cards of a block, as a leaflet shows them. */
 function cardsIn(block: Block): readonly string[] {

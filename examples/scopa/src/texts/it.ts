@@ -2,6 +2,7 @@
 import type { Audience, GameTexts } from '@pakli/core/module';
 import type { Scopa } from '../game.ts';
 import { leaflet, lessons, question } from '../learn/it.ts';
+import { it as rules } from '../rules/it.ts';
 import type { Seen } from '../view.ts';
 
 const RANKS: Readonly<Record<string, string>> = {
@@ -82,6 +83,7 @@ function sentences(part: Seen, company: Audience): readonly string[] {
 
 export const it: GameTexts<Scopa> = {
   name: 'Scopa',
+  rules,
   leaflet,
   lessons,
   puzzles: { question },
