@@ -74,7 +74,7 @@ export class Stranger {
   }
 
   /** By the script of a release; what it says. */
-  publish(folder = this.artefacts): string {
+  publish(folder: string = this.artefacts): string {
     const settings = { npm_config_registry: this.#address, npm_config_noproxy: '127.0.0.1' };
     const env = { NPM_TOKEN: 'anybody', ...settings };
     return run(process.execPath, ['scripts/publish.ts', folder], root, env);

@@ -90,7 +90,7 @@ const exploit: Define = (done) =>
 It is pakli arena GAME --players exploit:PLAYER,PLAYER in one line, and takes the time of the target
 for every later move of every world. docs/arena.md says more.`,
     )
-    .runs(async (game, options) => (await import('./exploit/exploit.ts')).exploit(game, options));
+    .runs(async (game, options) => (await import('./arena/exploit.ts')).exploit(game, options));
 
 const worker: Define = (done) =>
   new CommandLine('worker', done)
