@@ -270,7 +270,8 @@ const areaIn = ({ rows, width }: Canvas): number => {
   return sum / 3 / 255;
 };
 const filled = (contours: Parameters<Canvas['paint']>[0]): number => {
-  const canvas = new Canvas(100, 80, [0, 0, 0]);
+  const canvas = new Canvas(100, 80);
+  canvas.clear([0, 0, 0]);
   canvas.paint(contours, [255, 255, 255]);
   return areaIn(canvas);
 };
@@ -329,7 +330,8 @@ describe('drawing', () => {
   });
 
   test('a PNG holds its pixels', async () => {
-    const canvas = new Canvas(3, 2, [10, 20, 30]);
+    const canvas = new Canvas(3, 2);
+    canvas.clear([10, 20, 30]);
     const png = Buffer.from(await pngOf(canvas));
     const at = png.indexOf('IDAT');
     const packed = png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));

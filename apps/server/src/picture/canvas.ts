@@ -35,13 +35,15 @@ export class Canvas {
   /** Row by row, as a PNG packs them: the number of a filter, which is 0, then three bytes a pixel. */
   readonly rows: Uint8Array;
 
-  constructor(width: number, height: number, ground: Colour) {
+  constructor(width: number, height: number) {
     this.width = width;
     this.height = height;
-    const row = new Uint8Array(3 * width + 1);
-    for (let x = 0; x < width; x++) row.set(ground, 3 * x + 1);
-    this.rows = new Uint8Array(row.length * height);
-    for (let y = 0; y < height; y++) this.rows.set(row, y * row.length);
+    this.rows = new Uint8Array((3 * width + 1) * height);
+  }
+
+  clear(ground: Colour): void {
+    const row = solidRow(ground, this.width).subarray(0, 3 * this.width);
+    for (let y = 0; y < this.height; y++) this.rows.set(row, y * (row.length + 1) + 1);
   }
 
   paint(contours: readonly Contour[], colour: Colour, alpha = 1): void {
@@ -49,7 +51,7 @@ export class Canvas {
     if (area.width <= 0 || area.height <= 0) return;
     // Beside the last column there is one for what is right of everything.
     const stride = area.width + 2;
-    const cover = new Float32Array(stride * area.height);
+    const cover = coverOf(stride * area.height);
     for (const contour of contours) {
       for (let i = 0; i < contour.length; i += 2) {
         const next = i + 2 < contour.length ? i + 2 : 0;
@@ -59,27 +61,34 @@ export class Canvas {
         else if (y > toY) addLine(cover, area, stride, toX, toY, x, y, -1);
       }
     }
-    const { rows } = this;
-    const [red, green, blue] = colour;
+    const run = { colour, alpha, many: solidRow(colour, area.width) };
     for (let row = 0; row < area.height; row++) {
+      const from = row * stride;
+      const left = (area.y + row) * (3 * this.width + 1) + 3 * area.x + 1;
       let sum = 0;
-      let at = row * stride;
-      let pixel = (area.y + row) * (3 * this.width + 1) + 3 * area.x + 1;
-      for (let column = 0; column < area.width; column++, pixel += 3) {
-        sum += cover[at++]!;
-        const inside = sum < 0 ? -sum : sum;
-        if (inside < 0.002) continue;
-        const share = inside > 0.998 ? alpha : inside * alpha;
-        if (share === 1) {
-          rows[pixel] = red;
-          rows[pixel + 1] = green;
-          rows[pixel + 2] = blue;
-        } else {
-          rows[pixel] = rows[pixel]! * (1 - share) + red * share + 0.5;
-          rows[pixel + 1] = rows[pixel + 1]! * (1 - share) + green * share + 0.5;
-          rows[pixel + 2] = rows[pixel + 2]! * (1 - share) + blue * share + 0.5;
-        }
+      for (let column = 0, end = 0; column < area.width; column = end) {
+        sum += cover[from + column]!;
+        // As far as nothing changes.
+        for (end = column + 1; end < area.width && cover[from + end] === 0;) end++;
+        this.paintRun(left + 3 * column, left + 3 * end, sum < 0 ? -sum : sum, run);
       }
+    }
+  }
+
+  /** Pixels beside each other of which the same part is covered. */
+  private paintRun(from: number, end: number, covered: number, { colour, alpha, many }: Run): void {
+    if (covered < 0.002) return;
+    const { rows } = this;
+    const share = covered > 0.998 ? alpha : covered * alpha;
+    if (share === 1) {
+      rows.set(many.subarray(0, end - from), from);
+      return;
+    }
+    const [red, green, blue] = colour;
+    for (let pixel = from; pixel < end; pixel += 3) {
+      rows[pixel] = rows[pixel]! * (1 - share) + red * share + 0.5;
+      rows[pixel + 1] = rows[pixel + 1]! * (1 - share) + green * share + 0.5;
+      rows[pixel + 2] = rows[pixel + 2]! * (1 - share) + blue * share + 0.5;
     }
   }
 
@@ -100,6 +109,34 @@ export class Canvas {
       height: Math.min(this.height, Math.ceil(bottom)) - y,
     };
   }
+}
+
+interface Run {
+  readonly colour: Colour;
+  readonly alpha: number;
+  /** Pixels of that colour, as many as are ever painted at once. */
+  readonly many: Uint8Array;
+}
+
+/** The same memory for all that is painted: one thing after another. */
+let covers = new Float32Array(0);
+
+function coverOf(length: number): Float32Array {
+  if (covers.length < length) covers = new Float32Array(length);
+  return covers.fill(0, 0, length);
+}
+
+let solid: { readonly colour: Colour; readonly row: Uint8Array } | undefined;
+
+function solidRow(colour: Colour, width: number): Uint8Array {
+  if (solid?.colour !== colour || solid.row.length < 3 * width) {
+    const row = new Uint8Array(3 * width);
+    row.set(colour);
+    // What is there is laid beside itself until the row is full.
+    for (let done = 3; done < row.length; done *= 2) row.copyWithin(done, 0, done);
+    solid = { colour, row };
+  }
+  return solid.row;
 }
 
 interface Area {

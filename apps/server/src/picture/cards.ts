@@ -74,7 +74,13 @@ export function drawCard(
   const { x, y, width } = place;
   const height = width * TALL;
   const radius = width * 0.07;
-  canvas.paint(roundedBox(x - 1, y + width * 0.03, width + 4, height, radius), BLACK, 0.28);
+  // Of its shadow what the card does not cover.
+  const low = y + height - 2 * radius;
+  const shadow = [
+    ...roundedBox(x - 1, low, width + 4, 2 * radius + width * 0.03, radius),
+    ...roundedBox(x + width - 2 * radius, y + width * 0.03, 2 * radius + 3, height, radius),
+  ];
+  canvas.paint(shadow, BLACK, 0.28);
   if (look === null) drawBack(canvas, place, back);
   else if (look.kind === 'panel') drawPanel(canvas, look, place);
   else {

@@ -5,10 +5,11 @@
 import { loadServerWords } from '@pakli/text/server';
 import { logFailure, type ServerContext } from '../context.ts';
 import { Buckets } from '../limits.ts';
+import { Canvas } from './canvas.ts';
 import { sheetOf, type PicturedLink, type SheetPorts } from './link-sheet.ts';
 import { pngOf } from './png.ts';
 import { Puzzles } from './puzzles.ts';
-import { drawSheet, type PictureSheet } from './sheet.ts';
+import { drawSheet, SIZE, type PictureSheet } from './sheet.ts';
 
 export type LinkPicture = Uint8Array<ArrayBuffer>;
 
@@ -23,6 +24,7 @@ export class Pictures {
   private readonly rate: Buckets;
   /** By all that is drawn, the last one asked for at the end; those that are being drawn too. */
   private readonly kept = new Map<string, Promise<LinkPicture>>();
+  private readonly canvas = new Canvas(SIZE.width, SIZE.height);
   private line: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
@@ -67,7 +69,7 @@ export class Pictures {
   private draw(sheet: PictureSheet): Promise<LinkPicture> {
     this.waiting++;
     const picture = this.line
-      .then(() => pngOf(drawSheet(sheet)))
+      .then(() => pngOf(drawSheet(sheet, this.canvas)))
       .finally(() => void this.waiting--);
     this.line = picture.catch(() => {});
     this.context.metrics.count('pakli_pictures_total');

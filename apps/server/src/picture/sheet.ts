@@ -42,9 +42,13 @@ const BLACK: Colour = [0, 0, 0];
 /** Lines about people that fit. */
 const MOST_PEOPLE = 6;
 
-export function drawSheet(sheet: PictureSheet): Canvas {
+/** Over whatever was drawn before: two megabytes for each picture would keep the collector of garbage busy. */
+export function drawSheet(
+  sheet: PictureSheet,
+  canvas: Canvas = new Canvas(SIZE.width, SIZE.height),
+): Canvas {
   const { art } = sheet;
-  const canvas = new Canvas(SIZE.width, SIZE.height, art.felt);
+  canvas.clear(art.felt);
   // A rail of wood, as it were: the felt ends before the edge.
   canvas.paint(roundedBox(0, SIZE.height - 12, SIZE.width, 12, 0), art.glow, 0.75);
   drawWords(canvas, sheet);
