@@ -44,7 +44,14 @@ export function useEvening(address: string, key?: string): EveningNow {
     };
   }, [client]);
   const subscribe = useMemo(() => (changed: () => void) => client.listen(changed), [client]);
-  const state = useSyncExternalStore(subscribe, () => client.state);
+  const heard = useSyncExternalStore(subscribe, () => client.state);
+  const state = useMemo(() => heard && withDashes(heard), [heard]);
   const connection = useSyncExternalStore(subscribe, () => client.connection);
   return { client, state, connection };
+}
+
+/** Anyone who has had themselves deleted has no name any more, and still a place: a dash stands for them. */
+export function withDashes(state: EveningState): EveningState {
+  const entrants = state.view.entrants.map((one) => ({ ...one, name: one.name || '–' }));
+  return { ...state, view: { ...state.view, entrants } };
 }
