@@ -209,7 +209,11 @@ test('people are called as the page calls them, and nobody by a name that cannot
       'Computer',
       'Seat 2',
     ]);
-    expect(playing?.people.filter(({ mark }) => mark)).toHaveLength(1);
+    const atTurn = playing?.people.filter(({ mark }) => mark) ?? [];
+    expect(atTurn).toHaveLength(1);
+    // Neither a seat nor a computer is the subject of a sentence.
+    const named = ['Anna', 'Bot (Computer)'].filter((name) => name === atTurn[0]?.name);
+    expect(playing?.about).toEqual(named.map((name) => words.picture.turn(name)));
     expect(playing?.people.some(({ free }) => free)).toBe(false);
     // Four places in the middle lie open, and no hand.
     expect(playing?.rows.flatMap(({ piles }) => piles.flat())).toHaveLength(4);

@@ -120,17 +120,18 @@ function tableSheet(
     free: kind === 'free',
   }));
   const waits = phase === 'gathering' && !locked && seats.some(({ kind }) => kind === 'free');
-  const about = waits
-    ? preview.table.about
-    : phase === 'over'
-      ? picture.over
-      : turn !== undefined && turn >= 0
-        ? picture.turn(nameOf(turn))
-        : undefined;
+  const atTurn = seats[turn ?? -1];
+  // A computer has moved before anybody looks, and a seat is no name for a sentence.
+  const named = atTurn?.kind === 'person' && settable(atTurn.name) !== '';
+  const about = [
+    ...(waits ? [preview.table.about] : []),
+    ...(named ? [picture.turn(nameIn(atTurn.name, picture))] : []),
+    ...(phase === 'over' ? [picture.over] : []),
+  ];
   return {
     ...plain,
     title: entry.name,
-    about: about === undefined ? [] : [about],
+    about,
     people,
     rows: scene === null ? [] : plain.art.rows(scene.view),
   };
