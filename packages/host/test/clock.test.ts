@@ -1,6 +1,13 @@
-import type { ClockRule } from '@pakli/protocol';
+import type { ClockRule, Question } from '@pakli/protocol';
 import { expect, test } from 'vitest';
-import { bankAfter, deadlineOf, firstBank, timeTaken } from '../src/clock.ts';
+import {
+  bankAfter,
+  deadlineOf,
+  firstBank,
+  pauseFor,
+  takebackSince,
+  timeTaken,
+} from '../src/clock.ts';
 
 const bank: ClockRule = { kind: 'bank', ms: 300_000, increment: 5000 };
 const move: ClockRule = { kind: 'move', ms: 30_000 };
@@ -44,4 +51,27 @@ test('without a clock nothing runs out', () => {
   expect(firstBank(none)).toBe(0);
   expect(timeTaken(none, late, 0, 999_999)).toBe(0);
   expect(deadlineOf(none, late, 0)).toBeUndefined();
+});
+
+/** By seat 0, at the moment at which the turn of seat 1 began. */
+function asked(more: Partial<Question> = {}): Question {
+  return { ask: 7, what: 'takeback', seat: 0, at: late.turn, yes: [0], ...more };
+}
+
+function stops(...questions: readonly Question[]): boolean {
+  return takebackSince(questions, 1, late) !== undefined;
+}
+
+test('a question to take back stops the clock of another seat, for twenty seconds at most', () => {
+  expect(stops()).toBe(false);
+  expect(stops(asked())).toBe(true);
+  // Nobody gives themselves time by asking, nor by another question, nor by one from before the turn.
+  expect(stops(asked({ seat: 1, yes: [1] }))).toBe(false);
+  expect(stops(asked({ what: 'end' }))).toBe(false);
+  expect(stops(asked({ at: 99_999 }))).toBe(false);
+  expect(stops(asked({ what: 'end' }), asked())).toBe(true);
+  expect(pauseFor(undefined, 105_000)).toBe(0);
+  expect(pauseFor(asked(), 105_000)).toBe(5000);
+  expect(pauseFor(asked(), 120_001)).toBe(20_000);
+  expect(pauseFor(asked(), Infinity)).toBe(20_000);
 });
