@@ -215,6 +215,7 @@ export const online = {
       'It keeps what was said at a table for 30 days, and reports, with the last 20 lines, for 180 days.',
       'Internet addresses stay in its memory for a few minutes and are not written down anywhere. There are no passwords, no statistics and no other third parties.',
       'Anyone with the link to a table can watch unless the host forbids it. They see no hands until the match is over; after that, anyone with the link can get the record with all cards and names.',
+      'If you paste the link to a table into a chat, the chat service gets a picture of that moment: names, score and open cards.',
       'The people who run the server can read all of it.',
       '“Delete me” in the settings removes your name, your cookies and everything you said at once; tables keep a number that leads nowhere.',
     ] as readonly string[],

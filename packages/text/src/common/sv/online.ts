@@ -196,6 +196,7 @@ export const online: OnlineWords = {
       'Det som sagts vid ett bord sparas i 30 dagar, och anmälningar med de 20 sista raderna i 180 dagar.',
       'IP-adresser finns i minnet i några minuter och ingen annanstans. Det finns inga lösenord, ingen statistik och ingen annan tredje part.',
       'Den som har bordets länk får titta på om inte värden säger nej, och ser ingen hand förrän matchen är slut; sedan kan alla med länken få protokollet med alla kort och namn.',
+      'Klistrar du in bordets länk i en chatt får chattjänsten en bild av läget just då: namn, ställning och öppna kort.',
       'Den som driver servern kan läsa allt.',
       '”Radera mig” i inställningarna tar genast bort namn, kakor och det du har sagt; borden behåller ett tal som inte leder någonstans.',
     ],

@@ -196,6 +196,7 @@ export const online: OnlineWords = {
       'Bir masada söylenenler 30 gün, şikâyetler son 20 satırla birlikte 180 gün saklanır.',
       'İnternet adresleri yalnızca birkaç dakika bellekte durur, başka hiçbir yere yazılmaz. Parola, istatistik ya da başka bir üçüncü taraf yoktur.',
       'Masanın bağlantısı olan, ev sahibi yasaklamadıkça izleyebilir ve maç bitene kadar hiçbir eli görmez; sonra bağlantısı olan herkes bütün kartlar ve adlarla kaydı alabilir.',
+      'Masanın bağlantısını bir sohbete yapıştırırsan sohbet hizmeti o anın resmini alır: adlar, puanlar ve açık kartlar.',
       'Sunucuyu işleten bunların hepsini okuyabilir.',
       'Ayarlardaki “Beni sil” adını, çerezlerini ve söylediklerini hemen siler; masalarda hiçbir yere götürmeyen bir sayı kalır.',
     ],
