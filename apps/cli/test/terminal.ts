@@ -9,7 +9,7 @@ export const HAS_TMUX: boolean = spawnSync('tmux', ['-V']).status === 0;
 // Long enough for a machine that is busy with other things; nobody waits so long otherwise.
 const PATIENCE_MS = 250_000;
 /** Every look starts a process: while a program thinks or is started, others can use the core. */
-const POLL_MS = 50;
+const POLL_MS = { first: 40, most: 300 };
 let count = 0;
 
 type Look = RegExp | ((pane: string) => boolean);
@@ -83,7 +83,8 @@ export class Terminal {
     patience: number = PATIENCE_MS,
   ): Promise<string> {
     const begin = performance.now();
-    for (;;) {
+    // Every look starts a process: where it takes longer, looks are fewer.
+    for (let pause = POLL_MS.first; ; pause = Math.min(1.5 * pause, POLL_MS.most)) {
       const pane = look();
       if (pane !== undefined && (typeof what === 'function' ? what(pane) : what.test(pane))) {
         return pane;
@@ -91,7 +92,7 @@ export class Terminal {
       if (performance.now() - begin > patience) {
         throw new Error(`the terminal never showed ${String(what)}:\n${this.pane}`);
       }
-      await setTimeout(POLL_MS);
+      await setTimeout(pause);
     }
   }
 
