@@ -3,6 +3,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { GameModule, GameTypes, StateOf } from '@pakli/core';
+import type { Knowledge, Search } from '@pakli/core/search';
 import { balanceFaults } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
 
@@ -10,6 +11,11 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAKLI = ['--conditions=@pakli/source', 'apps/cli/bin/pakli.js'];
 const PYTHON = spawnSync('python3', ['--version']).status === 0;
 const GUESTS = ['schnapsen', 'schafkopf'] as const;
+
+async function load(guest: string): Promise<GameModule> {
+  const file = `${ROOT}examples/${guest}/src/${guest}.ts`;
+  return ((await import(file)) as { readonly default: GameModule }).default;
+}
 
 async function run(command: string, args: readonly string[]): Promise<string> {
   const env = { ...process.env, PAKLI: [process.execPath, ...PAKLI].join(' ') };
@@ -42,10 +48,8 @@ test.skipIf(!PYTHON).each(GUESTS)('%s is played as its model in Python plays it'
 });
 
 test('a redeal that lets one suit drift to late seats is found among four', async () => {
-  const { default: guest } = (await import(`${ROOT}examples/schafkopf/src/schafkopf.ts`)) as {
-    readonly default: GameModule;
-  };
-  const { game, laws: { deck = [], cards = () => [], hidden = () => [] } = {} } = guest;
+  const { game, laws: { deck = [], cards = () => [], hidden = () => [] } = {} } =
+    await load('schafkopf');
   /** How late the seats with cards of the suit sit. */
   const drift = (state: StateOf<GameTypes>): number =>
     Object.values(game.hidden(state)).reduce(
@@ -75,4 +79,61 @@ test('a redeal that lets one suit drift to late seats is found among four', asyn
   expect(balanceFaults(subject, { deals: 1200, seed: 1 })).toContainEqual(
     expect.stringMatching(/^where cards lie .* card \d+ with seat 3 \(too often\)$/),
   );
+});
+
+/** The expert's knowledge, as it hands it to a search. */
+async function expertOf(guest: string): Promise<Knowledge<GameTypes>> {
+  const module = await load(guest);
+  const handed: Knowledge<GameTypes>[] = [];
+  const keep: Search['flat'] & Search['tree'] = (_, knowledge) => {
+    handed.push(knowledge);
+    return module.players!['random']!;
+  };
+  module.levels!({ flat: keep, tree: keep });
+  return handed.at(-1)!;
+}
+
+test('the expert of Schafkopf believes that a soloist has trumps', async () => {
+  const { game } = await load('schafkopf');
+  const expert = await expertOf('schafkopf');
+  const strong = 'OE OG OH UE UG AE TE AS';
+  const weak = '7G 8G 9G 7H 8H 9S 8S 7S';
+  const logOf = (hand: string, other: string): number => {
+    const state = game.create({ deals: 1 }, 4);
+    game.setup(state, { number: 0, starter: 0, carry: [0, 0, 0, 0] });
+    const rest = 'OS UH US AG TG KG KE 9E | 8E 7E AH TH KH 9H TS KS';
+    const outcome = new Uint8Array(game.maxOutcome);
+    const length = game.readDeal(state, `deal ${hand} | ${other} | ${rest}`, outcome);
+    game.deal(state, outcome, length as number);
+    for (const text of ['solo', 'pass', 'pass', 'pass', 'solo E']) {
+      game.play(state, game.read(state, game.turn(state), text) as number);
+    }
+    return expert.likelihood!(game.view(state, 2)).logOf(state);
+  };
+  // Among equals both hands would be as likely.
+  expect(logOf(strong, weak)).toBeGreaterThan(logOf(weak, strong) + 3);
+});
+
+test('the expert of Scopa counts what the piles promise, for both seats alike', async () => {
+  const { game } = await load('scopa');
+  const expert = await expertOf('scopa');
+  const at = (taken: string, phase = 'more', rest = 'hands - / -'): StateOf<GameTypes> => {
+    const state = game.create({ to: 0 }, 2);
+    const position = `hand 1 ; phase ${phase} ; eldest 0 ; turn 0 ; last 0 ; points 0 0 ; scope 0 0 ; table 2S 2B ; ${rest} ; taken ${taken}`;
+    expect(game.readPosition(state, position)).toBeUndefined();
+    return state;
+  };
+  const leadOf = (state: StateOf<GameTypes>): number => {
+    const into = new Float64Array(2);
+    expert.evaluate!(state, into);
+    expect(into[1]).toBeCloseTo(-into[0]!);
+    return into[0]!;
+  };
+  const [mine, theirs] = ['7D 7C 1D 6D', 'RS RB CS CB'];
+  // The settebello is a point, and coins and sevens are most of two more.
+  expect(leadOf(at(`${mine} / ${theirs}`))).toBeGreaterThan(1.5);
+  expect(leadOf(at(`${theirs} / ${mine}`))).toBeCloseTo(-leadOf(at(`${mine} / ${theirs}`)));
+  // Playouts end where the three cards are played.
+  const playing = at(`${mine} / ${theirs}`, 'play', 'hands 3D 3C 3S / 4D 4C 4S');
+  expect(expert.stage!(playing)).not.toBe(expert.stage!(at(`${mine} / ${theirs}`)));
 });

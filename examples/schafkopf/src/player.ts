@@ -8,6 +8,7 @@ import {
   type Seat,
 } from '@pakli/core';
 import type { Knowledge, Levels, Search } from '@pakli/core/search';
+import { bestSolo, likelihood, strength } from './bids.ts';
 import {
   ACE,
   cardAt,
@@ -52,21 +53,6 @@ import {
   WENZ,
 } from './state.ts';
 import type { View } from './view.ts';
-
-/** Points for the trumps of a hand: an Ober 3, an Unter 2, another 1. */
-function strength(hand: Cards, trump: Cards): number {
-  const own = hand & trump;
-  return countOf(own) + 2 * countOf(own & rankMask(OBER)) + countOf(own & rankMask(UNTER));
-}
-
-function bestSolo(hand: Cards): number {
-  let best = 0;
-  for (let suit = 1; suit < SUITS.length; suit++) {
-    const better = strength(hand, trumpsOf(SOLO, suit)) > strength(hand, trumpsOf(SOLO, best));
-    if (better) best = suit;
-  }
-  return best;
-}
 
 /** The highest game that a hand is good for. */
 function gameOf(hand: Cards): number {
@@ -182,15 +168,18 @@ export const knowledge: Knowledge<Schafkopf> = {
   losses: { slip: 0.2, blunder: 0.8 },
 };
 
-/** The same search in more and more worlds, and the tree. */
+/** Expert believes what was bid. */
+const informed: Knowledge<Schafkopf> = { ...knowledge, likelihood };
+
+/** The same search in more and more worlds. */
 export function levels(search: Search): Levels<Schafkopf> {
   return {
     beginner: { player: search.flat(game, knowledge, { worlds: 1 }), steps: 1, milliseconds: 50 },
     casual: { player: search.flat(game, knowledge, { worlds: 6 }), steps: 6, milliseconds: 50 },
     strong: { player: search.flat(game, knowledge, { worlds: 40 }), steps: 40, milliseconds: 200 },
     expert: {
-      player: search.tree(game, knowledge, { iterations: 20_000 }),
-      steps: 20_000,
+      player: search.flat(game, informed, { worlds: 1000 }),
+      steps: 1000,
       milliseconds: 1000,
     },
   };

@@ -1,0 +1,75 @@
+/** What bids say about hands: how good a hand looks for a game, and how likely worlds are beside what was bid. */
+import type { Likelihood } from '@pakli/core/search';
+import { ACE, countOf, NO_SUIT, OBER, rankMask, SUITS, UNTER, type Cards } from './cards.ts';
+import { HAND, PLAYED, RUF, SEATS, SOLO, trumpsOf, type State } from './state.ts';
+import type { View } from './view.ts';
+
+/** Points for the trumps of a hand: an Ober 3, an Unter 2, another 1. */
+export function strength(hand: Cards, trump: Cards): number {
+  const own = hand & trump;
+  return countOf(own) + 2 * countOf(own & rankMask(OBER)) + countOf(own & rankMask(UNTER));
+}
+
+/** The suit in which a hand is best for a solo. */
+export function bestSolo(hand: Cards): number {
+  let best = 0;
+  for (let suit = 1; suit < SUITS.length; suit++) {
+    const better = strength(hand, trumpsOf(SOLO, suit)) > strength(hand, trumpsOf(SOLO, best));
+    if (better) best = suit;
+  }
+  return best;
+}
+
+/** Half of the hands of this quality bid; people and programs surprise in a few of a hundred. */
+function chance(quality: number, half: number, slope: number): number {
+  return 0.02 + 0.96 / (1 + Math.exp(slope * (half - quality)));
+}
+
+/** How often a hand bids each game, fitted to 300 deals that `strong` bid. */
+function rufChance(hand: Cards): number {
+  return chance(strength(hand, trumpsOf(RUF, NO_SUIT)), 3.9, 0.45);
+}
+
+function wenzChance(hand: Cards): number {
+  return chance(2 * countOf(hand & rankMask(UNTER)) + countOf(hand & rankMask(ACE)), 7, 1.5);
+}
+
+function soloChance(hand: Cards, suit: number): number {
+  return chance(strength(hand, trumpsOf(SOLO, suit)), 13, 1.2);
+}
+
+type Chance = (hand: Cards) => number;
+
+/** What a seat has said about its hand; undefined where that says nothing. */
+function saidBy(view: View, seat: number): Chance | undefined {
+  const { declarer, game, suit, passed, rufBids, starter } = view;
+  if (seat === declarer && game === 'wenz') return wenzChance;
+  if (seat === declarer && game === 'solo') {
+    return (hand) => soloChance(hand, suit === null ? bestSolo(hand) : SUITS.indexOf(suit));
+  }
+  if (rufBids[seat]) return rufChance;
+  if (!passed[seat]) return undefined;
+  const placeOf = (one: number): number => (one - starter + SEATS) % SEATS;
+  // Once somebody has bid, most hands pass.
+  const free = rufBids.every(
+    (bid, other) => !(bid || other === declarer) || placeOf(other) > placeOf(seat),
+  );
+  return free ? (hand) => 1 - rufChance(hand) : undefined;
+}
+
+/** Worlds in which everybody had the cards for what they bid are likelier. */
+export function likelihood(view: View): Likelihood<State> {
+  const said = [0, 1, 2, 3].flatMap((seat) => {
+    const chanceOf = seat === view.seat ? undefined : saidBy(view, seat);
+    return chanceOf === undefined ? [] : [{ seat, chanceOf }];
+  });
+  return {
+    logOf({ now }) {
+      let sum = 0;
+      for (const { seat, chanceOf } of said) {
+        sum += Math.log(chanceOf(now[HAND + seat]! | now[PLAYED + seat]!));
+      }
+      return sum;
+    },
+  };
+}
