@@ -13,10 +13,12 @@ function giveWay({ pid }: ChildProcess, to: number): void {
   if (pid !== undefined) setPriority(pid, to);
 }
 
-const { PRIORITY_NORMAL, PRIORITY_BELOW_NORMAL } = constants.priority;
+/** Half of the processor, where a browser wants it too. More, and the tests would starve beside other work. */
+const AFTER_BROWSERS = 3;
+
 // Browsers wait most of all: they go first, lest at the end all wait for them.
 const tests = spawn('vitest', ['run'], { stdio: 'inherit' });
-giveWay(tests, (PRIORITY_NORMAL + PRIORITY_BELOW_NORMAL) / 2);
+giveWay(tests, AFTER_BROWSERS);
 const checks = spawn(
   process.execPath,
   ['scripts/check.ts', 'lint', 'workers', 'format', 'unused'],
@@ -33,14 +35,14 @@ const seeds = spawn(
   ['--max-semi-space-size=64', '--conditions=@pakli/source', 'simulation/main.ts'],
   { stdio: 'inherit' },
 );
-giveWay(seeds, PRIORITY_BELOW_NORMAL);
+giveWay(seeds, constants.priority.PRIORITY_BELOW_NORMAL);
 // What has been left out is told again at the end, where it is read.
 const missing = spawn(
   process.execPath,
   ['--conditions=@pakli/source', 'scripts/needs.ts', '--missing'],
   { stdio: ['ignore', 'pipe', 'inherit'] },
 );
-giveWay(missing, PRIORITY_BELOW_NORMAL);
+giveWay(missing, constants.priority.PRIORITY_BELOW_NORMAL);
 const told: Buffer[] = [];
 missing.stdout.on('data', (text: Buffer) => told.push(text));
 const looked = ended(missing);
