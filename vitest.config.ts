@@ -38,7 +38,7 @@ const beside = [
  * guest among the games, other globals, React for production), and those whose games take longer than a start.
  */
 const SHARED_APPS: Readonly<Record<string, readonly string[]>> = {
-  server: ['faults', 'guests', 'kill', 'pool', 'setup', 'unlearned', 'wild'],
+  server: ['faults', 'guests', 'kill', 'picture', 'pool', 'setup', 'unlearned', 'wild'],
   web: [
     'build',
     'challenge',
