@@ -9,16 +9,11 @@ const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 
 /** It takes what others leave. */
-function giveWay({ pid }: ChildProcess, to: number): void {
-  if (pid !== undefined) setPriority(pid, to);
+function giveWay({ pid }: ChildProcess): void {
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
-/** Half of the processor, where a browser wants it too. More, and the tests would starve beside other work. */
-const AFTER_BROWSERS = 3;
-
-// Browsers wait most of all: they go first, lest at the end all wait for them.
 const tests = spawn('vitest', ['run'], { stdio: 'inherit' });
-giveWay(tests, AFTER_BROWSERS);
 const checks = spawn(
   process.execPath,
   ['scripts/check.ts', 'lint', 'workers', 'format', 'unused'],
@@ -35,14 +30,14 @@ const seeds = spawn(
   ['--max-semi-space-size=64', '--conditions=@pakli/source', 'simulation/main.ts'],
   { stdio: 'inherit' },
 );
-giveWay(seeds, constants.priority.PRIORITY_BELOW_NORMAL);
+giveWay(seeds);
 // What has been left out is told again at the end, where it is read.
 const missing = spawn(
   process.execPath,
   ['--conditions=@pakli/source', 'scripts/needs.ts', '--missing'],
   { stdio: ['ignore', 'pipe', 'inherit'] },
 );
-giveWay(missing, constants.priority.PRIORITY_BELOW_NORMAL);
+giveWay(missing);
 const told: Buffer[] = [];
 missing.stdout.on('data', (text: Buffer) => told.push(text));
 const looked = ended(missing);
