@@ -46,7 +46,7 @@ test('previews of two tables differ by nothing but the address', async () => {
   expect(one?.replaceAll('aaaaaaaaaa', 'bbbbbbbbbb')).toBe(other);
 });
 
-test('a result that is sent along stands in the address of the picture, and nothing else does', async () => {
+test('the address of the picture contains the result that was shared, and nothing else', async () => {
   const path = '/2.mulle.2.x3Gk/57/1';
   const link = formatShareLink({ base: '/', locale: 'sv', game: 'mulle', path, score: [31, -4] });
   expect(link).toBe(`/link/sv/mulle/replay?score=31,-4#${path}`);

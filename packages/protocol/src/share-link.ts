@@ -47,12 +47,12 @@ export function formatShareLink({ base, locale, game, path, score }: ShareLink):
 /** As many seats as a table has, and no number that nobody scores. */
 const SCORE = /^\?score=(-?\d{1,5}(?:,-?\d{1,5}){0,15})$/;
 
-/** What stands between the path of a share link and its `#`; undefined if that is no result. */
+/** The result in the query of a share link; undefined if there is none. */
 export function readScore(search: string): readonly number[] | undefined {
   return SCORE.exec(search)?.[1]?.split(',').map(Number);
 }
 
-/** Where the picture of a share link is: at the same address, so that everything that is drawn stands in it. */
+/** Where the picture of a share link is. The address says everything that the server needs to draw it. */
 export function pictureAddress(link: string): string {
   return (link.split('#')[0] ?? '').replace(/^(.*)\/link\//, '$1/picture/');
 }

@@ -121,7 +121,7 @@ function tableSheet(
   }));
   const waits = phase === 'gathering' && !locked && seats.some(({ kind }) => kind === 'free');
   const atTurn = seats[turn ?? -1];
-  // A computer has moved before anybody looks, and a seat is no name for a sentence.
+  // A computer will have moved before anybody looks, and a seat without a name makes no sentence.
   const named = atTurn?.kind === 'person' && settable(atTurn.name) !== '';
   const about = [
     ...(waits ? [preview.table.about] : []),
