@@ -9,12 +9,11 @@ import type { Command } from '@pakli/protocol';
 import type { TableAudience } from './audience.ts';
 import type { ServerContext } from './context.ts';
 import { Buckets } from './limits.ts';
-import { lookOf } from './look-alikes.ts';
 import { isProgram } from './people.ts';
 import { rematchUntil } from './schedule.ts';
 import type { KnownPerson } from './store/store.ts';
 import type { TableLog } from './table-log.ts';
-import { isCalledLike } from './table-summary.ts';
+import { seatedIn } from './table-summary.ts';
 
 export interface CommandGuardPorts {
   readonly tableLog: TableLog;
@@ -57,8 +56,7 @@ export class CommandGuard {
     if (this.isDone(`${who}/${id}`)) return undefined;
     const slow = this.unlessSlow(who, command.kind);
     if (slow !== undefined) return slow;
-    // A name with a passkey is its person's, also where somebody had one like it before.
-    if (command.kind === 'sit' && (await this.isOwnedByAnother(who)))
+    if (command.kind === 'sit' && (await this.context.names.isOwnedByAnother(who)))
       return refuse('name-owned', 'table');
     const stranger = command.kind === 'sit' ? await this.unlessWelcome(who) : undefined;
     if (stranger !== undefined) return stranger;
@@ -90,13 +88,13 @@ export class CommandGuard {
   }
 
   /** Whether somebody looks like another who sits here, by the name they have now or would have. */
-  async hasDouble(person: string, name?: string): Promise<boolean> {
+  async hasDouble(person: string, look?: string): Promise<boolean> {
     const { room } = this;
     const { audience } = this.ports;
     const { names } = this.context;
     const changed = await names.refresh([...new Set([...room.seats.people, person])]);
     if (changed.size > 0) audience.tellCompany(room);
-    return isCalledLike(room, person, names, name === undefined ? undefined : lookOf(name));
+    return names.hasDouble(person, seatedIn(room), look);
   }
 
   /** At a table that is open to anyone: programs only where they may, and nobody who is not to meet somebody there. */
@@ -109,12 +107,6 @@ export class CommandGuard {
     // It does not say who has blocked whom.
     const meets = this.room.seats.people.some((other) => notMet.has(other));
     return meets ? refuse('table-locked', 'table') : undefined;
-  }
-
-  private async isOwnedByAnother(person: string): Promise<boolean> {
-    const { names, store } = this.context;
-    await names.learn([person]);
-    return ((await store.ownerOf(names.lookOf(person))) ?? person) !== person;
   }
 
   /** Whether the others may not yet release a seat: its person is here, or was covered only lately. */

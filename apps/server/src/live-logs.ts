@@ -1,6 +1,8 @@
-/** Evenings or days in memory, by id: loaded once somebody asks for one, forgotten when nobody has for a while. */
+/** Tables, evenings or days in memory, by id: loaded once somebody asks for one, forgotten when nobody has for a while. */
 import { logFailure, type ServerContext } from './context.ts';
 import { tag } from './log.ts';
+import { lookOf } from './look-alikes.ts';
+import type { Metric } from './metrics.ts';
 import { DamagedLog } from './store/damaged-log.ts';
 
 /** One of them. */
@@ -9,31 +11,36 @@ export interface LiveLog {
   readonly idle: boolean;
   /** It was taken away. */
   readonly gone?: boolean;
+  /** Everybody whose name is shown there. */
+  readonly people?: readonly string[];
+  /** Looks what is new and what is due. */
+  wake(): Promise<void>;
+  /** Somebody has another name now, or is known no longer. */
+  renamed?(person: string): Promise<void>;
+  /** Whether somebody there cannot have a name that looks like this, because another has. */
+  isNameTaken?(person: string, look: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
-export interface LiveLogPorts<Log extends LiveLog> {
-  /** Undefined if there is none. */
-  readonly load: (id: string) => Promise<Log | undefined>;
-  /** Logged where one cannot be woken. */
-  readonly failure: string;
-}
-
-export class LiveLogs<Log extends LiveLog> {
-  private readonly context: ServerContext;
-  private readonly ports: LiveLogPorts<Log>;
+export abstract class LiveLogs<Log extends LiveLog> {
+  protected readonly context: ServerContext;
+  private readonly noun: string;
   private readonly live = new Map<string, Promise<Log | undefined>>();
   /** Since when nobody has looked at one or asked for it. */
   private readonly resting = new Map<string, number>();
+  /** Those that cannot be read. */
+  private readonly damaged = new Set<string>();
+  protected closed = false;
 
-  constructor(context: ServerContext, ports: LiveLogPorts<Log>) {
+  /** The noun is for the log: `an evening`. */
+  constructor(context: ServerContext, noun: string, gauge: Metric) {
     this.context = context;
-    this.ports = ports;
+    this.noun = noun;
+    context.metrics.gauge(gauge, () => this.live.size);
   }
 
-  get size(): number {
-    return this.live.size;
-  }
+  /** Undefined if there is none. */
+  protected abstract read(id: string): Promise<Log | undefined>;
 
   has(id: string): boolean {
     return this.live.has(id);
@@ -52,6 +59,25 @@ export class LiveLogs<Log extends LiveLog> {
     return settled.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
   }
 
+  wake(id: string): Promise<void> {
+    return this.safely(id, (log) => log.wake());
+  }
+
+  /** Somebody has another name now, or none; where they cannot be reached they learn it later. */
+  async renamed(person: string): Promise<void> {
+    const shown = (await this.all()).filter(({ people }) => people?.includes(person));
+    await Promise.allSettled(shown.map(async (log) => log.renamed?.(person)));
+  }
+
+  /** Whether another at one of theirs in memory here has a name that looks like this one. */
+  async isNameTaken(person: string, name: string): Promise<boolean> {
+    const look = lookOf(name);
+    const asked = await Promise.allSettled(
+      (await this.all()).map(async (log) => log.isNameTaken?.(person, look)),
+    );
+    return asked.some((one) => one.status === 'fulfilled' && one.value === true);
+  }
+
   /** Whatever fails is tried again later. */
   async safely(id: string, work: (log: Log) => Promise<void>): Promise<void> {
     try {
@@ -59,13 +85,13 @@ export class LiveLogs<Log extends LiveLog> {
       if (log !== undefined) await work(log);
     } catch (error) {
       if (!(error instanceof DamagedLog)) {
-        logFailure(this.context, this.ports.failure, error, { table: tag(id) });
+        logFailure(this.context, `${this.noun} is not woken`, error, { table: tag(id) });
       }
     }
   }
 
   /** Forgets those that nobody has asked for since a while, except those that are kept. */
-  async rest(isKept: (id: string) => boolean = () => false): Promise<void> {
+  protected async rest(isKept: (id: string) => boolean = () => false): Promise<void> {
     const { now, settings } = this.context;
     for (const [id, loading] of this.live) {
       const log = await loading.catch(() => undefined);
@@ -73,7 +99,7 @@ export class LiveLogs<Log extends LiveLog> {
       const since = this.resting.get(id);
       if (!log.idle || isKept(id)) this.resting.delete(id);
       else if (since === undefined) this.resting.set(id, now());
-      else if (now() - since >= settings.pace.rest) {
+      else if (log.gone === true || now() - since >= settings.pace.rest) {
         this.resting.delete(id);
         this.live.delete(id);
       }
@@ -81,21 +107,33 @@ export class LiveLogs<Log extends LiveLog> {
   }
 
   async close(): Promise<void> {
+    this.closed = true;
     await Promise.all((await this.all()).map((log) => log.close()));
   }
 
   private async load(id: string): Promise<Log | undefined> {
     const known = this.live.get(id);
     if (known !== undefined && (await known)?.gone !== true) return known;
-    const loading = this.ports.load(id);
+    const loading = this.read(id);
     this.live.set(id, loading);
     try {
       const log = await loading;
       if (log === undefined) this.live.delete(id);
+      // Nobody closes it later.
+      if (this.closed) await log?.close();
       return log;
     } catch (error) {
       this.live.delete(id);
+      if (error instanceof DamagedLog) this.logDamage(id, error);
       throw error;
     }
+  }
+
+  /** Once: people and rounds come to it again and again. */
+  private logDamage(id: string, error: DamagedLog): void {
+    if (this.damaged.has(id)) return;
+    this.damaged.add(id);
+    const row = error.row === undefined ? {} : { row: error.row };
+    logFailure(this.context, `${this.noun} is damaged`, error, { table: tag(id), ...row });
   }
 }

@@ -1,7 +1,7 @@
 /** One table in memory: who comes and goes, and what they and the house wish. It happens one after another. */
-import { EVERYBODY, isRefusal, type Game, type Refusal } from '@pakli/core';
-import { companyOf, HOUSE, sceneOf, type Room } from '@pakli/host';
-import type { Command, Company, Saying, Scene, TableSummary } from '@pakli/protocol';
+import { isRefusal, type Refusal } from '@pakli/core';
+import { HOUSE, type Outside, type Room } from '@pakli/host';
+import type { Command, Saying, TableSummary } from '@pakli/protocol';
 import {
   isRemoved,
   isSomebody,
@@ -30,14 +30,6 @@ const NOBODY = 'null';
 
 /** Where the answer goes, and whether nobody would hear it any more. */
 type Asker = readonly [acknowledge: Acknowledge, isOver?: () => boolean];
-
-/** A table as everybody sees it. */
-export interface ShownTable {
-  readonly game: Game;
-  readonly company: Company;
-  /** Null while it gathers. */
-  readonly scene: Scene | null;
-}
 
 export class LiveTable {
   readonly id: string;
@@ -256,10 +248,11 @@ export class LiveTable {
   }
 
   /** Whether somebody who sits here cannot have this name, because another here has one like it. */
-  isNameTaken(person: string, name: string): Promise<boolean> {
+  async isNameTaken(person: string, look: string): Promise<boolean> {
+    if (!this.people.includes(person)) return false;
     return this.inTurn(async () => {
       await this.committer.catchUp();
-      return this.room.seatOf(person) !== undefined && this.guard.hasDouble(person, name);
+      return this.room.seatOf(person) !== undefined && this.guard.hasDouble(person, look);
     });
   }
 
@@ -275,19 +268,26 @@ export class LiveTable {
 
   /** Says something to everybody at the table; it is nothing of the match, and not in its log. */
   say(who: KnownPerson, id: string, saying: Saying, ...to: Asker): Promise<CommandOutcome> {
-    return this.answerOnce(`${who.id}/${id}`, to, async (acknowledge) => {
-      const refusal =
-        this.guard.unlessSlow(who.id, 'say') ?? (await this.chat.say(this.room, who, id, saying));
-      return refusal ?? this.known(acknowledge);
-    });
+    return this.speak(who, id, to, 'say', () => this.chat.say(this.room, who, id, saying));
   }
 
   /** Tells the operator of the server about the person in a seat. */
   report(who: KnownPerson, id: string, seat: number, ...to: Asker): Promise<CommandOutcome> {
+    return this.speak(who, id, to, 'report', () => this.chat.report(this.room, who, seat));
+  }
+
+  /** Does what leaves the log as it is. */
+  private speak(
+    who: KnownPerson,
+    id: string,
+    to: Asker,
+    kind: string,
+    work: () => Promise<Refusal | undefined>,
+  ): Promise<CommandOutcome> {
     return this.answerOnce(`${who.id}/${id}`, to, async (acknowledge) => {
-      const refusal =
-        this.guard.unlessSlow(who.id, 'report') ?? (await this.chat.report(this.room, who, seat));
-      return refusal ?? this.known(acknowledge);
+      const refusal = this.guard.unlessSlow(who.id, kind) ?? (await work());
+      if (refusal === undefined) acknowledge(this.seq);
+      return refusal ?? { seq: this.seq };
     });
   }
 
@@ -307,27 +307,9 @@ export class LiveTable {
     });
   }
 
-  /** The answer to what leaves the log as it is. */
-  private known(acknowledge: Acknowledge): CommandOutcome {
-    acknowledge(this.seq);
-    return { seq: this.seq };
-  }
-
   /** How it stands, for somebody who sits here; undefined for anybody else. */
   summaryFor(person: string): Promise<TableSummary | undefined> {
-    return this.inTurn(async () => {
-      await this.committer.catchUp();
-      return summaryFor(this.room, person, this.context.names, this.chat.newestLine);
-    });
-  }
-
-  /** What somebody without a name sees here who looks in; undefined where they may not watch. */
-  shownToAll(): Promise<ShownTable | undefined> {
-    return this.look((room) => {
-      if (!mayWatch(room, undefined)) return undefined;
-      const company = companyOf(room, this.audience.outside);
-      return { game: room.game, company, scene: sceneOf(room, EVERYBODY) };
-    });
+    return this.look((room) => summaryFor(room, person, this.context.names, this.chat.newestLine));
   }
 
   /** Seats people while cards are played: by seat who plays on there, null for a computer, undefined for nobody new. */
@@ -347,19 +329,16 @@ export class LiveTable {
   }
 
   /** Reads something of the room as it stands. */
-  look<Result>(read: (room: Room) => Result): Promise<Result> {
+  look<Result>(read: (room: Room, outside: Outside) => Result): Promise<Result> {
     return this.inTurn(async () => {
       await this.committer.catchUp();
-      return read(this.room);
+      return read(this.room, this.audience.outside);
     });
   }
 
   /** The record of the match once that is over, with names, and what shows that its cards were dealt honestly. */
   finished(): Promise<FinishedMatch | Refusal> {
-    return this.inTurn(async () => {
-      await this.committer.catchUp();
-      return this.record.of(this.room, this.context.names);
-    });
+    return this.look((room) => this.record.of(room, this.context.names));
   }
 
   /** From now on nothing happens here, and nothing is sent. */

@@ -34,7 +34,7 @@ const METRICS = {
   process_cpu_seconds_total: 'Processor time of all threads, in seconds.',
   process_resident_memory_bytes: 'Memory of the process, in bytes.',
 } as const;
-type Metric = keyof typeof METRICS;
+export type Metric = keyof typeof METRICS;
 
 /** Counters that are there before anything has happened: a rate misses the first event of one that is not. */
 const FROM_THE_START: readonly string[] = [

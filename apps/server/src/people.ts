@@ -155,6 +155,17 @@ export class NameCache {
     return known.look;
   }
 
+  /** Whether another of these people has a name that looks like somebody's, or like the one they would have. */
+  hasDouble(person: string, among: readonly string[], look: string = this.lookOf(person)): boolean {
+    return look !== '' && among.some((other) => other !== person && this.lookOf(other) === look);
+  }
+
+  /** Whether a passkey keeps somebody's name for another, also where they had one like it before. */
+  async isOwnedByAnother(person: string): Promise<boolean> {
+    await this.learn([person]);
+    return ((await this.store.ownerOf(this.lookOf(person))) ?? person) !== person;
+  }
+
   set(id: string, name: string): void {
     this.known.delete(id);
     this.known.set(id, { name });

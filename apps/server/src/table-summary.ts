@@ -30,6 +30,10 @@ export function summaryFor(
   };
 }
 
+export function seatedIn({ occupants }: Room): string[] {
+  return occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : []));
+}
+
 function namesIn(room: Room, names: NameCache): string[] {
   return room.occupants.map((occupant) =>
     occupant.kind === 'person' ? nameAt(room, occupant.person, names) : '',
@@ -44,22 +48,6 @@ export function namesFor(room: Room, names: NameCache): string[] {
   });
 }
 
-/** Whether somebody else there has a name that looks the same. */
-export function isCalledLike(
-  { occupants }: Room,
-  person: string,
-  names: NameCache,
-  look: string = names.lookOf(person),
-): boolean {
-  return occupants.some(
-    (occupant) =>
-      occupant.kind === 'person' &&
-      occupant.person !== person &&
-      look !== '' &&
-      names.lookOf(occupant.person) === look,
-  );
-}
-
 /**
  * What somebody is called at a table. Names are checked before people sit down
  * or change them, but not at tables that sleep or are at another node: where
@@ -68,7 +56,7 @@ export function isCalledLike(
 export function nameAt(room: Room, person: string, names: NameCache): string {
   const seat = room.seatOf(person);
   const name = names.of(person);
-  const alike = seat !== undefined && isCalledLike(room, person, names);
+  const alike = seat !== undefined && names.hasDouble(person, seatedIn(room));
   return alike ? `${name} (${seat + 1})` : name;
 }
 

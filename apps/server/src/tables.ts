@@ -8,8 +8,8 @@ import { PlainError } from './failure.ts';
 import { logFailure, type ServerContext } from './context.ts';
 import { createTable } from './create-table.ts';
 import { LiveTable } from './live-table.ts';
+import { LiveLogs } from './live-logs.ts';
 import { tag } from './log.ts';
-import { DamagedLog } from './store/damaged-log.ts';
 import type { KnownPerson } from './store/store.ts';
 
 /** How much that is due is looked at in one round. */
@@ -47,26 +47,17 @@ function readWish(given: unknown): TableWish | Refusal {
   return refuse('bad-request', 'table', { at: WISH(given, '')?.at ?? '' });
 }
 
-export class LiveTables {
-  private readonly context: ServerContext;
-  /** By id; those that are being read from disc too. */
-  private readonly live = new Map<string, Promise<LiveTable | undefined>>();
+export class LiveTables extends LiveLogs<LiveTable> {
   /** By host: the table that is being opened. */
   private readonly opening = new Map<string, Promise<void>>();
-  private readonly resting = new Map<string, number>();
-  /** Those whose log cannot be read. */
-  private readonly damaged = new Set<string>();
   private readonly stopRounds: () => void;
-  private closed = false;
-
   /** Wakes whatever else is due. */
   private readonly wakeOther: (id: string) => Promise<void>;
 
   constructor(context: ServerContext, wakeOther: (id: string) => Promise<void>) {
-    this.context = context;
+    super(context, 'a table', 'pakli_tables');
     this.wakeOther = wakeOther;
     this.stopRounds = context.machine.every(context.settings.pace.round, () => void this.round());
-    context.metrics.gauge('pakli_tables', () => this.live.size);
   }
 
   /** Opens a table; its id is the invitation. */
@@ -129,94 +120,24 @@ export class LiveTables {
     return table;
   }
 
-  /** The table, in memory now; undefined if there is none. */
-  async find(id: string): Promise<LiveTable | undefined> {
-    if (!isTableId(id)) return undefined;
-    // Who is about to come is not heard of yet, and must not find the table gone from here.
-    this.resting.delete(id);
-    const known = this.live.get(id);
-    if (known !== undefined && (await known)?.gone !== true) return known;
-    const loading = LiveTable.load(this.context, id);
-    this.live.set(id, loading);
-    try {
-      const live = await loading;
-      if (live === undefined) this.live.delete(id);
-      // Nobody closes it later.
-      if (this.closed) await live?.close();
-      return live;
-    } catch (error) {
-      this.live.delete(id);
-      if (error instanceof DamagedLog) this.logDamage(id, error);
-      throw error;
-    }
+  protected async read(id: string): Promise<LiveTable | undefined> {
+    return isTableId(id) ? LiveTable.load(this.context, id) : undefined;
   }
 
-  /** Once: people and rounds come to it again and again. */
-  private logDamage(id: string, error: DamagedLog): void {
-    if (this.damaged.has(id)) return;
-    this.damaged.add(id);
-    const row = error.row === undefined ? {} : { row: error.row };
-    logFailure(this.context, 'a table is damaged', error, { table: tag(id), ...row });
-  }
-
-  /** Those that are in memory. */
-  async all(): Promise<readonly LiveTable[]> {
-    const settled = await Promise.allSettled(this.live.values());
-    return settled.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
-  }
-
-  /** Somebody has another name now; a table that cannot be reached learns it later. */
-  async renamed(person: string): Promise<void> {
-    await Promise.allSettled((await this.tablesOf(person)).map((live) => live.renamed(person)));
-  }
-
-  /** Whether another at a table of theirs, as far as it is in memory here, has a name that looks like this one. */
-  async isNameTaken(person: string, name: string): Promise<boolean> {
-    const tables = await this.tablesOf(person);
-    const asked = await Promise.allSettled(tables.map((live) => live.isNameTaken(person, name)));
-    return asked.some((one) => one.status === 'fulfilled' && one.value);
-  }
-
-  private async tablesOf(person: string): Promise<readonly LiveTable[]> {
-    return (await this.all()).filter(({ people }) => people.includes(person));
-  }
-
-  async close(): Promise<void> {
-    this.closed = true;
+  override async close(): Promise<void> {
     this.stopRounds();
-    await Promise.all((await this.all()).map((live) => live.close()));
+    await super.close();
   }
 
-  /** Wakes tables that are due, and forgets those that nobody looks at. */
+  /** Wakes what is due, and forgets tables that nobody looks at. */
   private async round(): Promise<void> {
     try {
       const { store, now, settings } = this.context;
       const due = await store.due(now(), MOST_DUE, settings.pace.claim);
       for (const id of due) await (isTableId(id) ? this.wake(id) : this.wakeOther(id));
-      for (const live of await this.all()) this.rest(live, now());
+      await this.rest();
     } catch (error) {
       logFailure(this.context, 'a round failed', error);
-    }
-  }
-
-  /** One that cannot be read keeps no other from what is due. */
-  private async wake(id: string): Promise<void> {
-    try {
-      await (await this.find(id))?.wake();
-    } catch (error) {
-      if (!(error instanceof DamagedLog)) {
-        logFailure(this.context, 'a table is not woken', error, { table: tag(id) });
-      }
-    }
-  }
-
-  private rest(live: LiveTable, now: number): void {
-    const since = this.resting.get(live.id);
-    if (!live.idle) this.resting.delete(live.id);
-    else if (since === undefined) this.resting.set(live.id, now);
-    else if (live.gone || now - since >= this.context.settings.pace.rest) {
-      this.resting.delete(live.id);
-      this.live.delete(live.id);
     }
   }
 }

@@ -9,6 +9,7 @@ import type { LiveTable } from '../src/live-table.ts';
 import type { CommandOutcome } from '../src/commit.ts';
 import { MACHINE } from '../src/machine.ts';
 import { forgetPerson, rename } from '../src/http.ts';
+import { lookOf } from '../src/look-alikes.ts';
 import type { KnownPerson } from '../src/store/store.ts';
 import { inHouse, STILL, type Indoors } from './context.ts';
 import { GENEROUS } from './running.ts';
@@ -414,11 +415,11 @@ describe('somebody whose name looks like another', () => {
         await context.store.rename(double.id, 'Cleo');
         expect(await sit()).toEqual({ seq: 4 });
         expect(context.names.of(double.id)).toBe('Cleo');
-        expect(await live.isNameTaken(double.id, 'b0')).toBe(true);
-        expect(await live.isNameTaken(double.id, 'Cem')).toBe(false);
+        expect(await live.isNameTaken(double.id, lookOf('b0'))).toBe(true);
+        expect(await live.isNameTaken(double.id, lookOf('Cem'))).toBe(false);
         // Whoever does not sit there may be called what they like.
         const stranger = await welcome('Dan');
-        expect(await live.isNameTaken(stranger.id, 'Anna')).toBe(false);
+        expect(await live.isNameTaken(stranger.id, lookOf('Anna'))).toBe(false);
         expect(metric('pakli_failures_total')).toBe(0);
       },
       { wish: { game: 'ulti' } },

@@ -3,7 +3,7 @@ import { findGame } from '@pakli/catalogue';
 import { EVENT_VERSION, Room, type EventOf } from '@pakli/host';
 import { expect, test } from 'vitest';
 import { NameCache } from '../src/people.ts';
-import { isCalledLike, nameAt, namesFor, proofOf } from '../src/table-summary.ts';
+import { nameAt, namesFor, proofOf, seatedIn } from '../src/table-summary.ts';
 import { MemoryStore } from './memory-store.ts';
 
 test('the proof of a table after another says that nobody drew lots for who begins', async () => {
@@ -79,14 +79,14 @@ test('two whose names look alike have the number of their seat, and nobody else'
     '\u0410nna (3)',
     'anna',
   ]);
-  expect(['a', 'b', 'c', 'd'].map((person) => isCalledLike(room, person, names))).toEqual([
+  expect(['a', 'b', 'c', 'd'].map((person) => names.hasDouble(person, seatedIn(room)))).toEqual([
     true,
     false,
     true,
     true,
   ]);
-  expect(isCalledLike(room, 'b', names, 'anna')).toBe(true);
-  expect(isCalledLike(room, 'b', names, 'cleo')).toBe(false);
+  expect(names.hasDouble('b', seatedIn(room), 'anna')).toBe(true);
+  expect(names.hasDouble('b', seatedIn(room), 'cleo')).toBe(false);
   // Whoever is not known looks like nobody.
-  expect(isCalledLike(await sat(['x', 'y']), 'x', names)).toBe(false);
+  expect(names.hasDouble('x', ['x', 'y'])).toBe(false);
 });

@@ -31,24 +31,22 @@ const OPPONENT = 'strong';
 /** So far back the last day of a game is looked for. */
 const MOST_DAYS_BACK = 7;
 
-export class LiveDays {
-  private readonly context: ServerContext;
-  private readonly live: LiveLogs<LiveDay>;
+export class LiveDays extends LiveLogs<LiveDay> {
+  private readonly tables: LiveTables;
   private readonly stopTicking: () => void;
   /** The days that are open, and were opened by this node or found. */
   private today: { readonly date: string; readonly ids: readonly string[] } | undefined;
   private computing: Promise<void> | undefined;
-  private closed = false;
 
   constructor(context: ServerContext, tables: LiveTables) {
-    this.context = context;
-    this.live = new LiveLogs(context, {
-      load: async (id) => (isDayId(id) ? LiveDay.load(context, tables, id) : undefined),
-      failure: 'a day is not woken',
-    });
-    const { machine, settings, metrics } = context;
+    super(context, 'a day', 'pakli_days');
+    this.tables = tables;
+    const { machine, settings } = context;
     this.stopTicking = machine.every(settings.pace.evening, () => void this.tick());
-    metrics.gauge('pakli_days', () => this.live.size);
+  }
+
+  protected async read(id: string): Promise<LiveDay | undefined> {
+    return isDayId(id) ? LiveDay.load(this.context, this.tables, id) : undefined;
   }
 
   /** Ids of the days that are open now, one of every game; none where the server offers none. */
@@ -111,11 +109,6 @@ export class LiveDays {
     return true;
   }
 
-  /** A day in memory; undefined if there is none. */
-  find(id: string): Promise<LiveDay | undefined> {
-    return this.live.find(id);
-  }
-
   /** The last day before a date on which boards of a game were played and are kept. */
   async before(game: string, date: string): Promise<string | undefined> {
     for (let back = 1; back <= MOST_DAYS_BACK; back++) {
@@ -125,12 +118,8 @@ export class LiveDays {
     return undefined;
   }
 
-  wake(id: string): Promise<void> {
-    return this.live.safely(id, (live) => live.wake());
-  }
-
   collectFrom(id: string, table: string): Promise<void> {
-    return this.live.safely(id, (live) => live.collectFrom(table));
+    return this.safely(id, (live) => live.collectFrom(table));
   }
 
   /** Opens what is to be opened, lets the field play on, and forgets days that nobody asks for. */
@@ -141,7 +130,7 @@ export class LiveDays {
       this.computing ??= this.compute()
         .catch((error: unknown) => logFailure(this.context, 'the field does not play', error))
         .finally(() => (this.computing = undefined));
-      await this.live.rest((id) => this.today?.ids.includes(id) === true);
+      await this.rest((id) => this.today?.ids.includes(id) === true);
     } catch (error) {
       logFailure(this.context, 'the boards of the day are not opened', error);
     }
@@ -166,10 +155,9 @@ export class LiveDays {
     }
   }
 
-  async close(): Promise<void> {
-    this.closed = true;
+  override async close(): Promise<void> {
     this.stopTicking();
-    await this.live.close();
+    await super.close();
   }
 }
 

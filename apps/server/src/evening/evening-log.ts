@@ -32,6 +32,10 @@ export class EveningLog {
     }
   }
 
+  rowsOf(person: string): number {
+    return [...this.done.keys()].filter((cmd) => cmd.startsWith(`${person}/`)).length;
+  }
+
   add(cmd: string, event: EveningEvent): void {
     this.evening.apply(event);
     this.done.set(cmd, this.evening.shownSeq);

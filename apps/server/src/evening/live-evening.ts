@@ -3,25 +3,19 @@
  * was not written has not happened, and the evening is read again. Results are fetched from the
  * tables, each once, whoever of the nodes is first.
  */
-import { isRefusal, refuse, type Refusal } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
 import {
   decideEvening,
   type Evening,
   formatEvent,
   tableProofOf,
   tournamentOf,
-  viewOf,
   type DealProof,
   type EveningActor,
   type EveningEvent,
   type EveningOrder,
 } from '@pakli/host';
-import type {
-  DirectorCommand,
-  EveningCommand,
-  EveningToServer,
-  EveningView,
-} from '@pakli/protocol';
+import type { DirectorCommand, EveningCommand, EveningToServer } from '@pakli/protocol';
 import type { Tournament, TournamentRound } from '@pakli/tournament';
 import { readEveningFrame } from '@pakli/protocol/check-evening';
 import type { TableConnection } from '../audience.ts';
@@ -38,6 +32,7 @@ import type { KnownPerson } from '../store/store.ts';
 import type { LiveTables } from '../tables.ts';
 import { isDirectorKey } from './director-key.ts';
 import { EveningAudience } from './evening-audience.ts';
+import { unlessFit } from './evening-guard.ts';
 import { EveningLog } from './evening-log.ts';
 import { RoundTables } from './round-tables.ts';
 
@@ -47,6 +42,7 @@ const HOUSE: EveningActor = { person: null, directs: true };
 
 type Hello = Extract<EveningToServer, { readonly kind: 'hello' }>;
 type Letter = Extract<EveningToServer, { readonly id: string }>;
+type NameOf = (person: string) => string;
 type AnyCommand = EveningCommand | DirectorCommand | EveningOrder;
 
 export class LiveEvening implements SocketTarget {
@@ -55,6 +51,7 @@ export class LiveEvening implements SocketTarget {
   private readonly tables: RoundTables;
   private readonly audience: EveningAudience;
   readonly read: typeof readEveningFrame = readEveningFrame;
+  private readonly nameOf: NameOf = (person) => this.context.names.of(person);
   private log: EveningLog;
   private readonly refused = new RefusedCommands();
   /** What is in memory may be more or less than what is on disc. */
@@ -102,8 +99,7 @@ export class LiveEvening implements SocketTarget {
 
   /** Everybody whose name is shown here, and who looks. */
   get people(): readonly string[] {
-    const entrants = this.evening.entrants.flatMap(({ person }) => person ?? []);
-    return [...entrants, ...this.connections.flatMap(({ person }) => person?.id ?? [])];
+    return [...this.evening.people, ...this.connections.flatMap(({ person }) => person?.id ?? [])];
   }
 
   get idle(): boolean {
@@ -112,15 +108,11 @@ export class LiveEvening implements SocketTarget {
 
   /** Whether everybody may see what was played at a table of a round. */
   isShown(round: number): Promise<boolean> {
-    return this.inTurn(async () => {
-      await this.catchUp();
-      return this.evening.rounds[round]?.finished === true;
-    });
+    return this.look(({ rounds }) => rounds[round]?.finished === true);
   }
 
   hello(connection: TableConnection, { key }: Hello): Promise<void> {
     return this.inTurn(async () => {
-      await this.catchUp();
       await this.tables.lay(this.evening);
       this.audience.add(connection, isDirectorKey(key, this.evening.opened.director));
       this.audience.show(this.evening, [connection]);
@@ -128,12 +120,12 @@ export class LiveEvening implements SocketTarget {
   }
 
   async reopen(connection: TableConnection): Promise<void> {
-    await this.inTurn(async () => this.audience.show(this.evening, [connection]));
+    await this.inLine(async () => this.audience.show(this.evening, [connection]));
   }
 
   /** After what they have asked for: somebody may go while they are being let in. */
   async leave(connection: TableConnection): Promise<void> {
-    await this.inTurn(async () => this.audience.remove(connection));
+    await this.inLine(async () => this.audience.remove(connection));
   }
 
   /** Does what a person or the director wants. */
@@ -143,11 +135,13 @@ export class LiveEvening implements SocketTarget {
     { connection, acknowledge, isOver }: CommandPorts,
   ): Promise<CommandOutcome> {
     return this.inTurn(async () => {
-      await this.catchUp();
       if (isOver()) return undefined;
       const cmd = `${person}/${id}`;
       const actor = { person, directs: this.audience.directs(connection) };
-      const refusal = await this.unlessFit(person, cmd, command.kind);
+      const refusal = this.log.done.has(cmd)
+        ? undefined
+        : (this.refused.whyNot(cmd) ??
+          (await unlessFit(this.context, this.log, person, command.kind)));
       const answer = refusal ?? (await this.commit(actor, cmd, command));
       this.refused.note(cmd, answer);
       if (isRefusal(answer) || answer === undefined) return answer;
@@ -159,16 +153,12 @@ export class LiveEvening implements SocketTarget {
 
   /** Somebody is called otherwise now, or is known no longer. */
   renamed(): Promise<void> {
-    return this.inTurn(async () => {
-      await this.catchUp();
-      await this.forgetDeleted();
-    });
+    return this.inTurn(() => this.forgetDeleted());
   }
 
   /** Looks what others have written, for those who look on here. */
   hear(): Promise<void> {
     return this.inTurn(async () => {
-      await this.catchUp();
       // Nobody hears of a table before that is there: the node that has begun the round may not be so far.
       await this.tables.lay(this.evening);
     });
@@ -177,11 +167,11 @@ export class LiveEvening implements SocketTarget {
   /** A table has finished a board: many who do so at once are asked in one go. */
   collectFrom(table: string): Promise<void> {
     this.finishedBoards.add(table);
-    this.waking ??= this.inTurn(async () => {
+    this.waking ??= this.inLine(async () => {
       this.waking = undefined;
+      await this.catchUp();
       const tables = [...this.finishedBoards];
       this.finishedBoards.clear();
-      await this.catchUp();
       await this.collect(tables);
       await this.finishIfDue();
       await this.tables.end(this.evening);
@@ -192,7 +182,6 @@ export class LiveEvening implements SocketTarget {
   /** Looks what is new and what is due: results of tables, the end of a round, tables that were not laid yet. */
   wake(): Promise<void> {
     return this.inTurn(async () => {
-      await this.catchUp();
       await this.forgetDeleted();
       await this.tables.lay(this.evening);
       await this.tables.seatPeople(this.evening);
@@ -205,7 +194,6 @@ export class LiveEvening implements SocketTarget {
   /** What shows that the cards of a table were those of its boards; undefined before the end. */
   proofFrom(firstBoard: number): Promise<DealProof | undefined> {
     return this.inTurn(async () => {
-      await this.catchUp();
       const { proof, rules } = this.tournament();
       return proof && tableProofOf(proof, rules, firstBoard);
     });
@@ -214,7 +202,6 @@ export class LiveEvening implements SocketTarget {
   /** The rounds that are finished, as data that anybody can recount; after the end with all that was played. */
   results(): Promise<Tournament> {
     return this.inTurn(async () => {
-      await this.catchUp();
       const tournament = this.tournament();
       if (tournament.proof === undefined) return tournament;
       await this.tables.end(this.evening);
@@ -226,38 +213,13 @@ export class LiveEvening implements SocketTarget {
     });
   }
 
-  /** What it is, since when, and how far. */
-  headline(): Promise<Pick<EveningView, 'settings' | 'phase'> & { readonly at: number }> {
-    return this.inTurn(async () => {
-      await this.catchUp();
-      const { opened, phase } = this.evening;
-      return { settings: opened.settings, at: opened.at, phase };
-    });
-  }
-
-  /** The rounds that are finished without what was played, and who the entrants are. */
-  outcome(): Promise<{
-    readonly tournament: Tournament;
-    readonly people: readonly (string | undefined)[];
-  }> {
-    return this.inTurn(async () => {
-      await this.catchUp();
-      const people = this.evening.entrants.map(({ person }) => person);
-      return { tournament: this.tournament(), people };
-    });
-  }
-
-  /** What everybody sees of it, and the results of the rounds that are finished. */
-  shown(): Promise<{ readonly view: EveningView; readonly tournament: Tournament }> {
-    return this.inTurn(async () => {
-      await this.catchUp();
-      const view = viewOf(this.evening, (person) => this.context.names.of(person));
-      return { view, tournament: this.tournament() };
-    });
+  /** Reads something of the evening as it stands. */
+  look<Result>(read: (evening: Evening, nameOf: NameOf) => Result): Promise<Result> {
+    return this.inTurn(async () => read(this.evening, this.nameOf));
   }
 
   private tournament(): Tournament {
-    return tournamentOf(this.evening, (person) => this.context.names.of(person));
+    return tournamentOf(this.evening, this.nameOf);
   }
 
   async close(): Promise<void> {
@@ -283,7 +245,6 @@ export class LiveEvening implements SocketTarget {
         return event;
       }
       if (await this.write(cmd, event)) return { seq: this.seq };
-      await this.catchUp();
     }
     return undefined;
   }
@@ -312,53 +273,11 @@ export class LiveEvening implements SocketTarget {
     return true;
   }
 
-  /** Why a command is not decided at all. What was done before is only answered again. */
-  private async unlessFit(
-    person: string,
-    cmd: string,
-    kind: AnyCommand['kind'],
-  ): Promise<Refusal | undefined> {
-    if (this.log.done.has(cmd)) return undefined;
-    const refusal = this.refused.whyNot(cmd) ?? this.unlessRoom(person);
-    return refusal ?? (kind === 'join' ? this.unlessNameFree(person) : undefined);
-  }
-
-  /** Nobody fills the log by coming and going. */
-  private unlessRoom(person: string): Refusal | undefined {
-    const { settings, refusals } = this.context;
-    const { rowsPerPerson: most } = settings.limits;
-    const rows = [...this.log.done.keys()].filter((cmd) => cmd.startsWith(`${person}/`)).length;
-    if (rows < most) return undefined;
-    refusals.add('rows');
-    return refuse('table-full', 'table', { most });
-  }
-
-  /** People know each other by name only, so two names that look alike do not play together. */
-  private async unlessNameFree(person: string): Promise<Refusal | undefined> {
-    const { names, store } = this.context;
-    await names.refresh([person]);
-    if (names.of(person) === '') return refuse('no-name', 'table');
-    const look = names.lookOf(person);
-    const owner = await store.ownerOf(look);
-    if ((owner ?? person) !== person) return refuse('name-owned', 'table');
-    return this.hasDouble(person, look) ? refuse('name-taken', 'table') : undefined;
-  }
-
-  private hasDouble(person: string, look: string): boolean {
-    const { names } = this.context;
-    return this.evening.entrants.some(
-      (one) =>
-        one.person !== undefined && one.person !== person && names.lookOf(one.person) === look,
-    );
-  }
-
   /** Whether somebody who plays here cannot be called so. */
   isNameTaken(person: string, look: string): Promise<boolean> {
-    return this.inTurn(async () => {
-      await this.catchUp();
-      const { evening } = this;
+    return this.look((evening) => {
       const plays = evening.phase !== 'over' && evening.entrantOf(person) !== undefined;
-      return plays && this.hasDouble(person, look);
+      return plays && this.context.names.hasDouble(person, evening.people, look);
     });
   }
 
@@ -386,7 +305,7 @@ export class LiveEvening implements SocketTarget {
   }
 
   private async learnNames(): Promise<void> {
-    await this.context.names.learn(this.evening.entrants.flatMap(({ person }) => person ?? []));
+    await this.context.names.learn(this.evening.people);
   }
 
   /** People who have had themselves deleted play no more. */
@@ -422,6 +341,13 @@ export class LiveEvening implements SocketTarget {
   }
 
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.inLine(async () => {
+      await this.catchUp();
+      return work();
+    });
+  }
+
+  private inLine<Result>(work: () => Promise<Result>): Promise<Result> {
     this.waiting++;
     const mine = this.line.then(async () => {
       try {

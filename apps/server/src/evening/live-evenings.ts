@@ -14,7 +14,6 @@ import type { ServerContext } from '../context.ts';
 import { PlainError } from '../failure.ts';
 import { LiveLogs } from '../live-logs.ts';
 import { tag } from '../log.ts';
-import { lookOf } from '../look-alikes.ts';
 import { base64Of } from '../machine.ts';
 import type { KnownPerson } from '../store/store.ts';
 import type { LiveTables } from '../tables.ts';
@@ -27,20 +26,19 @@ export function isEveningId(text: string): boolean {
   return /^[0-9a-hjkmnp-tv-z]{12}$/.test(text);
 }
 
-export class LiveEvenings {
-  private readonly context: ServerContext;
-  private readonly live: LiveLogs<LiveEvening>;
+export class LiveEvenings extends LiveLogs<LiveEvening> {
+  private readonly tables: LiveTables;
   private readonly stopResting: () => void;
 
   constructor(context: ServerContext, tables: LiveTables) {
-    this.context = context;
-    this.live = new LiveLogs(context, {
-      load: async (id) => (isEveningId(id) ? LiveEvening.load(context, tables, id) : undefined),
-      failure: 'an evening is not woken',
-    });
+    super(context, 'an evening', 'pakli_evenings');
+    this.tables = tables;
     const { machine, settings } = context;
-    this.stopResting = machine.every(settings.pace.round, () => void this.live.rest());
-    context.metrics.gauge('pakli_evenings', () => this.live.size);
+    this.stopResting = machine.every(settings.pace.round, () => void this.rest());
+  }
+
+  protected async read(id: string): Promise<LiveEvening | undefined> {
+    return isEveningId(id) ? LiveEvening.load(this.context, this.tables, id) : undefined;
   }
 
   /** Opens an evening, of a series or alone; anyone who has the key directs it. */
@@ -103,47 +101,18 @@ export class LiveEvenings {
     return { evening: id, key };
   }
 
-  /** The evening, in memory now; undefined if there is none. */
-  async find(id: string): Promise<LiveEvening | undefined> {
-    return this.live.find(id);
-  }
-
-  /** Those in memory. */
-  all(): Promise<readonly LiveEvening[]> {
-    return this.live.all();
-  }
-
-  /** Whether a person plays in an evening in memory where another looks so by name. */
-  async isNameTaken(person: string, name: string): Promise<boolean> {
-    const evenings = await this.all();
-    const look = lookOf(name);
-    const asked = await Promise.allSettled(evenings.map((live) => live.isNameTaken(person, look)));
-    return asked.some((one) => one.status === 'fulfilled' && one.value);
-  }
-
-  /** Somebody has another name now, or none; an evening that cannot be reached learns it later. */
-  async renamed(person: string): Promise<void> {
-    const evenings = (await this.all()).filter(({ people }) => people.includes(person));
-    await Promise.allSettled(evenings.map((live) => live.renamed()));
-  }
-
-  /** Looks at an evening where something may be new or due. */
-  wake(id: string): Promise<void> {
-    return this.live.safely(id, (live) => live.wake());
-  }
-
   /** A table of an evening has finished a board. */
   collectFrom(id: string, table: string): Promise<void> {
-    return this.live.safely(id, (live) => live.collectFrom(table));
+    return this.safely(id, (live) => live.collectFrom(table));
   }
 
   /** Of these, those that somebody looks at here. */
   async hear(ids: readonly string[]): Promise<void> {
-    for (const id of ids) if (this.live.has(id)) await this.live.safely(id, (live) => live.hear());
+    for (const id of ids) if (this.has(id)) await this.safely(id, (live) => live.hear());
   }
 
-  async close(): Promise<void> {
+  override async close(): Promise<void> {
     this.stopResting();
-    await this.live.close();
+    await super.close();
   }
 }

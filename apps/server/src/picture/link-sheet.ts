@@ -4,14 +4,14 @@
  * seat that is asked. Undefined where there is nothing of its own to draw.
  */
 import type { GameEntry } from '@pakli/catalogue';
-import { placesOf } from '@pakli/core';
-import { isDayId, isTableId } from '@pakli/host';
+import { EVERYBODY, placesOf } from '@pakli/core';
+import { companyOf, isDayId, sceneOf, tournamentOf, viewOf } from '@pakli/host';
 import type { EveningPhase, ShareLink } from '@pakli/protocol';
 import { withMinus, type Locale } from '@pakli/text';
 import type { ServerWords } from '@pakli/text/server';
 import { countTournament, type Tournament } from '@pakli/tournament';
+import { mayWatch } from '../audience.ts';
 import type { LiveEvenings } from '../evening/live-evenings.ts';
-import type { ShownTable } from '../live-table.ts';
 import { isProgram } from '../people.ts';
 import type { LiveTables } from '../tables.ts';
 import { artOf } from './game-art.ts';
@@ -40,10 +40,8 @@ export async function sheetOf(
   const plain = { art: artOf(entry), locale, people: [], rows: [] };
   const { preview } = words;
   switch (kind) {
-    case 't': {
-      const shown = isTableId(id) ? await (await ports.tables.find(id))?.shownToAll() : undefined;
-      return shown && tableSheet(plain, entry, shown, words);
-    }
+    case 't':
+      return tableSheet({ ...plain, id }, entry, words, ports);
     case 'evening':
       return isDayId(id) ? undefined : eveningSheet({ ...plain, id }, entry, words, ports);
     case 'learn': {
@@ -87,16 +85,24 @@ function nameIn(name: string, { computer }: ServerWords['picture']): string {
   return isProgram(name) ? `${said} (${computer})` : said;
 }
 
-type Plain = Pick<PictureSheet, 'art' | 'locale'>;
+type SheetOfId = Pick<PictureSheet, 'art' | 'locale'> & { readonly id: string };
 
-function tableSheet(
-  plain: Plain,
+async function tableSheet(
+  { id, ...plain }: SheetOfId,
   entry: GameEntry,
-  { game, company, scene }: ShownTable,
   { picture, preview }: ServerWords,
-): PictureSheet | undefined {
+  { tables }: SheetPorts,
+): Promise<PictureSheet | undefined> {
+  const found = await tables.find(id);
+  const shown = await found?.look((room, outside) => ({
+    game: room.game,
+    company: companyOf(room, outside),
+    scene: sceneOf(room, EVERYBODY),
+    open: mayWatch(room, undefined),
+  }));
   // A link may name any game; the table knows which is played there.
-  if (game.id !== entry.id) return undefined;
+  if (shown?.open !== true || shown.game.id !== entry.id) return undefined;
+  const { game, company, scene } = shown;
   const { phase, seats, locked } = company;
   const sums = seats.map((_, seat) =>
     (scene?.sheet ?? []).reduce((sum, row) => sum + (row[seat] ?? 0), 0),
@@ -161,20 +167,24 @@ function ranked(
 }
 
 async function eveningSheet(
-  { id, ...plain }: Plain & Pick<PictureSheet, 'rows'> & { readonly id: string },
+  { id, ...plain }: SheetOfId & Pick<PictureSheet, 'rows'>,
   entry: GameEntry,
   { picture, preview }: ServerWords,
   { evenings }: SheetPorts,
 ): Promise<PictureSheet | undefined> {
-  const shown = await (await evenings.find(id))?.shown();
-  if (shown === undefined || shown.view.settings.game !== entry.id) return undefined;
-  const { settings, phase, rounds, entrants } = shown.view;
+  const live = await evenings.find(id);
+  const shown = await live?.look((one, nameOf) => ({
+    ...viewOf(one, nameOf),
+    tournament: tournamentOf(one, nameOf),
+  }));
+  if (shown?.settings.game !== entry.id) return undefined;
+  const { settings, phase, rounds, entrants, tournament } = shown;
   const count = entrants.filter(({ state }) => state === 'plays').length;
   const playing = entrants.flatMap(({ name, state }, number) => {
     const isShown = state === 'plays' && settable(name) !== '';
     return isShown ? [{ said: nameIn(name, picture), number }] : [];
   });
-  const people = entrants.length > MOST_RANKED ? [] : ranked(playing, shown.tournament, phase);
+  const people = entrants.length > MOST_RANKED ? [] : ranked(playing, tournament, phase);
   const how =
     phase === 'over'
       ? [picture.eveningOver]

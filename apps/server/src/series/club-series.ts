@@ -6,7 +6,7 @@
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { fits, oneOf, strictObjectOf, textThat, type Infer } from '@pakli/core/shape';
-import { tableId } from '@pakli/host';
+import { tableId, tournamentOf } from '@pakli/host';
 import type { OpenedEvening, OpenedSeries, ShownSeries, ShownSeriesEvening } from '@pakli/protocol';
 import {
   eveningPlaces,
@@ -121,7 +121,8 @@ export class ClubSeries {
       // One that nobody ever came to is put away, and gone.
       const live = await this.evenings.find(evening);
       if (live === undefined) continue;
-      const { settings, at, phase } = await live.headline();
+      const { opened, phase } = await live.look((one) => one);
+      const { settings, at } = opened;
       const places = phase === 'over' ? await this.placesIn(live) : [];
       const shown = { name: settings.title, game: settings.game, evening, phase, at };
       evenings.push({ shown, places });
@@ -188,10 +189,13 @@ export class ClubSeries {
   private async placesIn(live: LiveEvening): Promise<readonly CountedPlace[]> {
     const known = this.counts.get(live.id);
     if (known !== undefined) return known;
-    const { tournament, people } = await live.outcome();
+    const { tournament, entrants } = await live.look((one, nameOf) => ({
+      tournament: tournamentOf(one, nameOf),
+      entrants: one.entrants,
+    }));
     const places = eveningPlaces(tournament, (entrant) => entrant).flatMap(
       ({ person, ...place }) => {
-        const guest = people[person];
+        const guest = entrants[person]?.person;
         return guest === undefined ? [] : [{ guest, ...place }];
       },
     );

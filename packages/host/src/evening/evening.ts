@@ -67,6 +67,11 @@ export class Evening {
     return this.entrants.flatMap(({ state }, number) => (state === 'plays' ? [number] : []));
   }
 
+  /** Everybody who plays, or has played, under a number of their own. */
+  get people(): readonly PersonId[] {
+    return this.entrants.flatMap(({ person }) => person ?? []);
+  }
+
   entrantOf(person: PersonId | null): number | undefined {
     const number = this.entrants.findIndex((one) => one.person === person);
     return number < 0 ? undefined : number;
