@@ -1,11 +1,11 @@
 /** Checks what a hint says of a play against the view and the events of the play, by the letters of the cards. */
-import { fork, OVER, CHANCE, Sfc32, type Move } from '@pakli/core';
+import { fork } from '@pakli/core';
+import type { ReasonSubject } from '@pakli/core/testing';
 import {
   buddyBluff as game,
   greedyMove,
+  type BuddyBluff,
   type Event,
-  type Options,
-  type State,
   type View,
 } from '../src/index.ts';
 import { reason } from '../src/knowledge/reason.ts';
@@ -37,16 +37,15 @@ const penalties = ({ slots }: View): number[] => slots.map(({ cards }) => penalt
 const locked = ({ slots }: View): number =>
   slots.reduce((sum, { seals }) => sum + Math.max(0, ...seals.map(({ to }) => to)), 0);
 
-/** What the reason says that is not so; undefined if all of it is true. */
-export function faultOf(state: State, move: Move): string | undefined {
+/** What may be said of a move. */
+const truths: ReasonSubject<BuddyBluff>['truths'] = (state, move, facts) => {
   const seat = game.turn(state);
   const view = game.view(state, seat);
   const after = fork(game, state);
   const events: Event[] = [];
   game.play(after, move, (event) => void events.push(event));
   const then = game.view(after, seat);
-  const [key, facts = ''] = reason(state, move).split(':');
-  const [n = 0, m = 0] = facts.split(',').map(Number);
+  const [n = 0, m = 0] = facts.map(Number);
   const text = game.format(state, move, seat);
   const laid = events.find((event) => event.kind === 'package');
   const own = penalties(then)[seat]! - penalties(view)[seat]!;
@@ -59,7 +58,7 @@ export function faultOf(state: State, move: Move): string | undefined {
   const ahead = (): boolean =>
     laid !== undefined &&
     totals.every((total, other) => other === laid.target || total > totals[laid.target]!);
-  const isTrue: Readonly<Record<string, () => boolean>> = {
+  return {
     discard: () => laid === undefined && unseen === n && n > 0,
     'discard-safe': () => laid === undefined && unseen === 0,
     'package-seals': () => locked(then) - locked(view) === n && n > 0,
@@ -73,40 +72,19 @@ export function faultOf(state: State, move: Move): string | undefined {
       given === n &&
       penalties(then)[laid.target] === m,
   };
-  return isTrue[key ?? '']?.() === true ? undefined : `${key}:${facts} of ${text}`;
-}
+};
 
-/** All moves of so many positions on the way of greedy players, of single deals and matches. */
-export function checkReasons(positions: number): {
-  readonly said: Map<string, number>;
-  readonly wrong: string[];
-} {
-  const said = new Map<string, number>();
-  const wrong: string[] = [];
-  const outcome = new Uint8Array(game.maxOutcome);
-  for (let seed = 1, seen = 0; seen < positions; seed++) {
-    const random = new Sfc32(seed);
-    const options: Options = {
-      lift: seed % 2 === 0 ? 'top' : 'run',
-      deals: seed % 3 === 0 ? 4 : 1,
-    };
-    const carry = [0, 1, 2, 3].map(() => (options.deals === 1 ? 0 : random.below(200)));
-    const state = game.create(options, 4);
-    game.setup(state, { number: options.deals === 1 ? 0 : 2, starter: seed % 4, carry });
-    for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
-      if (turn === CHANCE) {
-        game.deal(state, outcome, game.draw(state, random, outcome));
-        continue;
-      }
-      seen++;
-      for (const move of game.view(state, turn).moves) {
-        const [key = ''] = reason(state, move).split(':');
-        said.set(key, (said.get(key) ?? 0) + 1);
-        const fault = faultOf(state, move);
-        if (fault !== undefined) wrong.push(`${fault} at ${game.formatPosition(state)}`);
-      }
-      game.play(state, greedyMove(state, random));
-    }
-  }
-  return { said, wrong };
-}
+/** All moves on the way of greedy players, in single deals and matches. */
+export const reasons: ReasonSubject<BuddyBluff> = {
+  game,
+  begin(seed, random) {
+    const deals = seed % 3 === 0 ? 4 : 1;
+    const carry = [0, 1, 2, 3].map(() => (deals === 1 ? 0 : random.below(200)));
+    const state = game.create({ lift: seed % 2 === 0 ? 'top' : 'run', deals }, 4);
+    game.setup(state, { number: deals === 1 ? 0 : 2, starter: seed % 4, carry });
+    return state;
+  },
+  reason,
+  truths,
+  choose: greedyMove,
+};

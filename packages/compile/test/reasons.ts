@@ -1,6 +1,7 @@
 /** Checks what a hint says of a move against what is seen when it is played at the true table. */
-import { askPlayer, CHANCE, fork, OVER, Sfc32, type Move } from '@pakli/core';
-import { compile as game, players, type State, type View } from '../src/index.ts';
+import { askPlayer, fork, listMoves } from '@pakli/core';
+import type { ReasonSubject } from '@pakli/core/testing';
+import { compile as game, players, type Compile, type View } from '../src/index.ts';
 import { reason } from '../src/knowledge/reason.ts';
 import { apply, runTurn } from '../src/turn/loop.ts';
 
@@ -14,8 +15,8 @@ const hand = (of: View, player: number): number => of.players[player]!.handCount
 const plates = (of: View): string =>
   JSON.stringify(of.players.map(({ protocols }) => protocols.map(({ protocol }) => protocol)));
 
-/** What the reason says that is not so; undefined if all of it is true. */
-export function faultOf(state: State, said: string, move: Move): string | undefined {
+/** What may be said of a move. */
+const truths: ReasonSubject<Compile>['truths'] = (state, move, facts) => {
   const seat = game.turn(state);
   const other = 1 - seat;
   const view = game.view(state, seat);
@@ -24,8 +25,7 @@ export function faultOf(state: State, said: string, move: Move): string | undefi
   apply(after, move);
   runTurn(after);
   const end = game.view(after, seat);
-  const [key = '', facts = ''] = said.split(':');
-  const [n = 0, m = 0, l = 0] = facts.split(',').map(Number);
+  const [n = 0, m = 0, l = 0] = facts.map(Number);
   const text = game.format(state, move, seat);
   const lineIs = (own: number, theirs: number): boolean =>
     end.totals[seat]![n - 1] === own && end.totals[other]![n - 1] === theirs;
@@ -34,7 +34,7 @@ export function faultOf(state: State, said: string, move: Move): string | undefi
   const sum = (of: View): number => of.totals[other]!.reduce((one, two) => one + two, 0);
   const leads = (of: View): number =>
     LINES.filter((line) => of.totals[seat]![line]! > of.totals[other]![line]!).length;
-  const isTrue: Readonly<Record<string, () => boolean>> = {
+  return {
     draft: () => view.phase === 'setup',
     ban: () => view.phase === 'setup',
     wins: () => end.winner === seat,
@@ -54,43 +54,32 @@ export function faultOf(state: State, said: string, move: Move): string | undefi
     spares: () => hand(view, seat) === n,
     unread: () => /P\d/.test(text),
   };
-  return isTrue[key]?.() === true ? undefined : `${said} of ${text}`;
-}
+};
 
-/** Some moves of so many positions on the way of the seed player. */
-export function checkReasons(positions: number): {
-  readonly said: Map<string, number>;
-  readonly wrong: string[];
-} {
-  const said = new Map<string, number>();
-  const wrong: string[] = [];
-  const outcome = new Uint8Array(game.maxOutcome);
-  for (let seed = 1, seen = 0; seen < positions; seed++) {
-    const random = new Sfc32(seed);
+/** Some moves on the way of the seed player, every fourth move at random. */
+export const reasons: ReasonSubject<Compile> = {
+  game,
+  begin(seed) {
     const state = game.create({ ...game.rules.defaults, draft: 'random' }, 2);
     game.setup(state, { number: 0, starter: seed % 2, carry: [0, 0] });
-    for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
-      if (turn === CHANCE) {
-        game.deal(state, outcome, game.draw(state, random, outcome));
-        continue;
-      }
-      const view = game.view(state, turn);
-      // A hint knows what the seat sees and nothing else.
-      const world = game.create(view.options, 2);
-      game.world(view, world);
-      seen++;
-      for (const move of view.moves) {
-        if (random.below(view.moves.length) >= 3) continue;
-        const given = reason(world, move);
-        const key = given?.split(':')[0] ?? 'none';
-        said.set(key, (said.get(key) ?? 0) + 1);
-        const fault = given === undefined ? undefined : faultOf(state, given, move);
-        if (fault !== undefined) wrong.push(`${fault}, seed ${seed}, turn ${view.number}`);
-      }
-      const any = view.moves[random.below(view.moves.length)]!;
-      const { move } = askPlayer(players.seed, view, random, 1);
-      game.play(state, random.below(4) === 0 ? any : move);
-    }
-  }
-  return { said, wrong };
-}
+    return state;
+  },
+  moves(state, random) {
+    const moves = listMoves(game, state);
+    return moves.filter(() => random.below(moves.length) < 3);
+  },
+  reason(state, move) {
+    // A hint knows what the seat sees and nothing else.
+    const view = game.view(state, game.turn(state));
+    const world = game.create(view.options, 2);
+    game.world(view, world);
+    return reason(world, move);
+  },
+  truths,
+  choose(state, random) {
+    const view = game.view(state, game.turn(state));
+    const any = view.moves[random.below(view.moves.length)]!;
+    const { move } = askPlayer(players.seed, view, random, 1);
+    return random.below(4) === 0 ? any : move;
+  },
+};

@@ -1,6 +1,7 @@
 /** Checks what a hint says of a move against the views before and after it, by the names of the cards. */
-import { fork, OVER, CHANCE, listMoves, Sfc32, type Move } from '@pakli/core';
-import { mulle as game, scoutMove, type State, type View } from '../src/index.ts';
+import { fork, listMoves } from '@pakli/core';
+import type { ReasonSubject } from '@pakli/core/testing';
+import { mulle as game, scoutMove, type Mulle, type View } from '../src/index.ts';
 import { reason } from '../src/knowledge/reason.ts';
 import { optionsOf } from './subject.ts';
 
@@ -31,8 +32,8 @@ function unseenOf({ hand, table, captured }: View): string[] {
   return pack;
 }
 
-/** What the reason says that is not so; undefined if all of it is true. */
-export function faultOf(state: State, move: Move): string | undefined {
+/** What may be said of a move. */
+const truths: ReasonSubject<Mulle>['truths'] = (state, move, [first = '', second = '']) => {
   const seat = game.turn(state);
   const view = game.view(state, seat);
   const after = fork(game, state);
@@ -41,10 +42,7 @@ export function faultOf(state: State, move: Move): string | undefined {
     if (event.kind === 'rest' && event.seat === seat) restTaken = event.cards.length;
   });
   const then = game.view(after, seat);
-  const [key = '', facts = ''] = reason(state, move).split(':');
-  const [first = '', second = ''] = facts.split(',');
   const n = Number(first);
-  const text = game.format(state, move, seat);
   // The card leaves the hand, unless the last card of an omgang ends it.
   const card =
     (view.hand ?? []).find((one) => copies(view.hand!, one) > copies(then.hand ?? [], one)) ?? '';
@@ -54,7 +52,7 @@ export function faultOf(state: State, move: Move): string | undefined {
   const gain = sheet(then).mulle + then.tabbe[seat]! - sheet(view).mulle - view.tabbe[seat]!;
   const unseen = unseenOf(view);
   const build = then.table.find((pile) => pile.build?.owner === seat && pile.value === n);
-  const isTrue: Readonly<Record<string, () => boolean>> = {
+  return {
     capture: () => taken === n && gain === 0,
     'capture-points': () =>
       taken === n &&
@@ -76,39 +74,20 @@ export function faultOf(state: State, move: Move): string | undefined {
     'discard-safe': () => copies(view.captured.flat(), card) > 0,
     'discard-for-mulle': () => copies(view.hand!, card) === 2,
   };
-  return isTrue[key]?.() === true ? undefined : `${key}:${facts} of ${text}`;
-}
+};
 
-/** All moves of so many positions on the way of the scout, every fourth move at random. */
-export function checkReasons(positions: number): {
-  readonly said: Map<string, number>;
-  readonly wrong: string[];
-} {
-  const said = new Map<string, number>();
-  const wrong: string[] = [];
-  const outcome = new Uint8Array(game.maxOutcome);
-  for (let seed = 1, seen = 0; seen < positions; seed++) {
-    const random = new Sfc32(seed);
+/** All moves on the way of the scout, every fourth move at random. */
+export const reasons: ReasonSubject<Mulle> = {
+  game,
+  begin(seed) {
     const state = game.create(optionsOf(['synced', 'draft', 'regler', 'short'][seed % 4]!), 2);
     game.setup(state, { number: 0, starter: seed % 2, carry: [0, 0] });
-    for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
-      if (turn === CHANCE) {
-        game.deal(state, outcome, game.draw(state, random, outcome));
-        continue;
-      }
-      seen++;
-      const moves = listMoves(game, state);
-      for (const move of moves) {
-        const [key = ''] = reason(state, move).split(':');
-        said.set(key, (said.get(key) ?? 0) + 1);
-        const fault = faultOf(state, move);
-        if (fault !== undefined) wrong.push(`${fault} at ${game.formatPosition(state)}`);
-      }
-      game.play(
-        state,
-        random.below(4) === 0 ? moves[random.below(moves.length)]! : scoutMove(state),
-      );
-    }
-  }
-  return { said, wrong };
-}
+    return state;
+  },
+  reason,
+  truths,
+  choose(state, random) {
+    const moves = listMoves(game, state);
+    return random.below(4) === 0 ? moves[random.below(moves.length)]! : scoutMove(state);
+  },
+};

@@ -1,11 +1,13 @@
 /** Checks what a hint says of a move against the view, and where it can against the tricks that follow, by the letters of the cards. */
-import { CHANCE, fork, OVER, Sfc32, type Move } from '@pakli/core';
+import { fork, listMoves, type Move } from '@pakli/core';
+import type { ReasonSubject } from '@pakli/core/testing';
 import {
   ladderOf,
   rulesMove,
   ulti as game,
   type Bid,
   type State,
+  type Ulti,
   type View,
 } from '../src/index.ts';
 import { reason } from '../src/knowledge/expert/reason.ts';
@@ -45,15 +47,14 @@ function playsFor(bid: Bid | undefined, ...parts: readonly string[]): boolean {
 
 const forPoints = (bid: Bid | undefined): boolean => playsFor(bid, 'passz', '40-100', '20-100');
 
-/** What the reason says that is not so; undefined if all of it is true. */
-export function faultOf(state: State, move: Move): string | undefined {
+/** What may be said of a move. */
+const truths: ReasonSubject<Ulti>['truths'] = (state, move, facts) => {
   const seat = game.turn(state);
   const view = game.view(state, seat);
   const hand = view.hand ?? [];
   const text = game.format(state, move, seat);
   const card = text.split(' ').at(-1)!;
-  const [key = '', facts = ''] = reason(state, move).split(':');
-  const [n = 0, m = 0] = facts.split(',').map(Number);
+  const [n = 0, m = 0] = facts.map(Number);
   const { trump } = view;
   const table = view.trick?.cards ?? [];
   const gone = new Set([
@@ -77,7 +78,7 @@ export function faultOf(state: State, move: Move): string | undefined {
   const follows = table.length > 0;
   const noTrump = (): boolean => contract?.noTrump === true;
   const doubling = /^(kontra|raise|rekontra)/.test(text);
-  const isTrue: Readonly<Record<string, () => boolean>> = {
+  return {
     'bid-trump': () =>
       bid?.noTrump === false && longest(bid.hearts ? 'H' : 'BLA') === n && acesOf(hand) === m,
     'bid-betli': () => playsFor(bid, 'betli') && lowOf(hand) === n,
@@ -132,8 +133,7 @@ export function faultOf(state: State, move: Move): string | undefined {
     'throw-away-points': () =>
       follows && !beats(card, best, trump) && pointsOf(card, view) === n && forPoints(contract),
   };
-  return isTrue[key]?.() === true ? undefined : `${key}:${facts} of ${text}`;
-}
+};
 
 /** Who takes the trick that the move completes. */
 function takenBy(state: State, move: Move): number | undefined {
@@ -142,35 +142,19 @@ function takenBy(state: State, move: Move): number | undefined {
   return game.view(after, 0).tricks.at(-1)?.winner;
 }
 
-/** All moves of so many positions on the way of the rules player, every fourth move at random. */
-export function checkReasons(positions: number): {
-  readonly said: Map<string, number>;
-  readonly wrong: string[];
-} {
-  const said = new Map<string, number>();
-  const wrong: string[] = [];
-  const outcome = new Uint8Array(game.maxOutcome);
-  for (let seed = 1, seen = 0; seen < positions; seed++) {
-    const random = new Sfc32(seed);
+/** All moves on the way of the rules player, every fourth move at random. */
+export const reasons: ReasonSubject<Ulti> = {
+  game,
+  begin(seed) {
     const state = game.create(optionsOf(['seed', 'tournament', 'social'][seed % 3]!), 3);
     game.setup(state, { number: 0, starter: seed % 3, carry: [0, 0, 0] });
-    for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
-      if (turn === CHANCE) {
-        game.deal(state, outcome, game.draw(state, random, outcome));
-        continue;
-      }
-      seen++;
-      const { moves } = game.view(state, turn);
-      for (const move of moves) {
-        const [key = ''] = reason(state, move).split(':');
-        said.set(key, (said.get(key) ?? 0) + 1);
-        const fault = faultOf(state, move);
-        if (fault !== undefined)
-          wrong.push(`${fault}, seed ${seed}: ${game.formatPosition(state)}`);
-      }
-      const any = moves[random.below(moves.length)]!;
-      game.play(state, random.below(4) === 0 ? any : rulesMove(state));
-    }
-  }
-  return { said, wrong };
-}
+    return state;
+  },
+  reason,
+  truths,
+  choose(state, random) {
+    const moves = listMoves(game, state);
+    const any = moves[random.below(moves.length)]!;
+    return random.below(4) === 0 ? any : rulesMove(state);
+  },
+};
