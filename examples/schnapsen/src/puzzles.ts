@@ -193,7 +193,7 @@ export const puzzles: readonly PlainPuzzle[] = [
       'TS; JS; marry D; claim',
       'marry D; QD; TD; AD; JD; TH; TS; claim',
     ],
-    fails: [100, 60],
+    fails: [100, 65],
   },
   {
     id: 'schnapsen-371',

@@ -13,9 +13,11 @@ import type { Game, GameTypes, Move, Seat, ViewOf } from './game.ts';
 import type { GoldenRunner } from './golden.ts';
 import type { Knowledge, Level, Levels, Search } from './knowledge.ts';
 import type { Player } from './player.ts';
+import type { PlainPuzzle } from './puzzle.ts';
 import type { LawSubject } from './testing/subject.ts';
 
 export { optionTable, type OptionsOf } from './options.ts';
+export type { PlainPuzzle } from './puzzle.ts';
 
 /** A game with everything that a table, a server or a test needs of it; all but the first two parts have defaults. */
 export interface GameModule<K extends GameTypes = GameTypes> {
@@ -68,25 +70,6 @@ export interface Lesson {
   readonly answers: readonly (readonly string[])[];
   /** What the others answer: whole lines of moves from the position, separated by semicolons. */
   readonly lines?: readonly string[];
-}
-
-/** A position in which exactly one move is best. */
-export interface PlainPuzzle {
-  readonly id: string;
-  /** As the game writes positions. */
-  readonly position: string;
-  /** What differs from the game's defaults, as in a record. */
-  readonly options?: string;
-  /** Whose move it is. */
-  readonly seat: Seat;
-  /** By legal move: what it leads to, higher is better. */
-  readonly values: readonly number[];
-  /** By legal move: the move and how the game continues after it, in notation, separated by semicolons. */
-  readonly lines: readonly string[];
-  /** The idea, by the id under which the texts name it. */
-  readonly theme?: string;
-  /** How often solvers fail it, weakest first, of 100. Its rating follows from that. */
-  readonly fails?: readonly number[];
 }
 
 /** How a game looks beside others. */

@@ -12,6 +12,7 @@ export { meddle } from './listeners.ts';
 export { netFaults, type NetSubject } from './nets.ts';
 export { perft } from './perft.ts';
 export { halfOf, repin, type Pinned } from './pins.ts';
+export { formatPuzzles, makePuzzles, moveValues, type PuzzleMaker } from './puzzles.ts';
 export { checkReasons, type ReasonSubject } from './reasons.ts';
 export { runLaws, type LawRun } from './run.ts';
 export { Script } from './script.ts';
