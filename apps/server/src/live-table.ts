@@ -1,7 +1,8 @@
 /** One table in memory: who comes and goes, and what they and the house wish. It happens one after another. */
 import { isRefusal, type Refusal } from '@pakli/core';
-import { HOUSE, type Outside, type Room } from '@pakli/host';
-import type { Command, Saying, TableSummary } from '@pakli/protocol';
+import { HOUSE, type Order, type Outside, type Room, type Who } from '@pakli/host';
+import type { Command, TableSummary, ToServer } from '@pakli/protocol';
+import { readFrame } from '@pakli/protocol/check';
 import {
   isRemoved,
   isSomebody,
@@ -11,7 +12,7 @@ import {
 } from './audience.ts';
 import { Chat } from './chat.ts';
 import { CommandGuard } from './command-guard.ts';
-import { Committer, type Acknowledge, type CommandOutcome } from './commit.ts';
+import { Committer, type CommandOutcome } from './commit.ts';
 import { logFailure, type ServerContext } from './context.ts';
 import { HouseActions, type InTurn } from './house-actions.ts';
 import { tag } from './log.ts';
@@ -19,6 +20,7 @@ import { MatchRecord, type FinishedMatch } from './match-record.ts';
 import { TableCalls } from './push/table-calls.ts';
 import { RefusedCommands } from './refused-commands.ts';
 import { Scheduler } from './scheduler.ts';
+import type { CommandPorts, SocketTarget } from './socket.ts';
 import { DamagedLog } from './store/damaged-log.ts';
 import type { Glance, KnownPerson } from './store/store.ts';
 import { TableLog } from './table-log.ts';
@@ -28,11 +30,13 @@ import { summaryFor } from './table-summary.ts';
 const UNKNOWN = '';
 const NOBODY = 'null';
 
-/** Where the answer goes, and whether nobody would hear it any more. */
-type Asker = readonly [acknowledge: Acknowledge, isOver?: () => boolean];
+type Hello = Extract<ToServer, { readonly kind: 'hello' }>;
+type Letter = Extract<ToServer, { readonly id: string }>;
+type AnswerPorts = Pick<CommandPorts, 'acknowledge' | 'isOver'>;
 
-export class LiveTable {
+export class LiveTable implements SocketTarget {
   readonly id: string;
+  readonly read: typeof readFrame = readFrame;
   private readonly context: ServerContext;
   private readonly tableLog: TableLog;
   private readonly audience: TableAudience;
@@ -147,7 +151,7 @@ export class LiveTable {
    * Somebody comes, or has missed something. The head of the log is read, so
    * that nobody is ever shown less than they know.
    */
-  hello(connection: TableConnection, since: number | null, steps?: number): Promise<void> {
+  hello(connection: TableConnection, { since, steps }: Hello): Promise<void> {
     return this.inTurn(async () => {
       await this.committer.catchUp();
       await this.committer.giveTimeBack();
@@ -225,17 +229,49 @@ export class LiveTable {
     });
   }
 
-  /** Does what a person wants. */
-  do(who: KnownPerson, id: string, command: Command, ...to: Asker): Promise<CommandOutcome> {
-    const cmd = `${who.id}/${id}`;
-    return this.answerOnce(cmd, to, async (acknowledge, isWaiting) => {
-      const refusal = await this.guard.unlessFit(who, id, command);
-      if (refusal !== undefined) return refusal;
-      const by = command.kind === 'start' && this.guard.mayStandInForHost(who.id) ? HOUSE : who.id;
-      const answer = await this.committer.commit(by, cmd, command, acknowledge, isWaiting);
-      if (command.kind === 'sit' && !isRefusal(answer)) await this.partDoubles(who.id, cmd);
-      return answer;
+  /** Does what a person wants. What was refused before is refused again, and nothing is done for a socket that closed while it waited. */
+  take(who: KnownPerson, letter: Letter, ports: AnswerPorts): Promise<CommandOutcome> {
+    const cmd = `${who.id}/${letter.id}`;
+    return this.inTurn(async () => {
+      if (ports.isOver()) return undefined;
+      const before = this.refused.whyNot(cmd);
+      if (before !== undefined && this.tableLog.numberOf(cmd) === undefined) return before;
+      const outcome = await this.answerTo(who, letter, ports);
+      this.refused.note(cmd, outcome);
+      const sits = letter.kind === 'do' && letter.command.kind === 'sit' && !isRefusal(outcome);
+      if (sits) await this.partDoubles(who.id, cmd);
+      return outcome;
     });
+  }
+
+  private async answerTo(
+    who: KnownPerson,
+    letter: Letter,
+    { acknowledge, isOver }: AnswerPorts,
+  ): Promise<CommandOutcome> {
+    const { guard, committer, chat, room } = this;
+    const { id } = letter;
+    const commit = (by: Who, command: Command | Order): Promise<CommandOutcome> =>
+      committer.commit(by, `${who.id}/${id}`, command, acknowledge, () => !isOver());
+    if (letter.kind === 'do') {
+      const { command } = letter;
+      const refusal = await guard.unlessFit(who, id, command);
+      const standsIn = command.kind === 'start' && guard.mayStandInForHost(who.id);
+      return refusal ?? commit(standsIn ? HOUSE : who.id, command);
+    }
+    // A computer plays for somebody who has been away for long; any other who sits there may wish it.
+    if (letter.kind === 'cover') {
+      const { kind, seat } = letter;
+      return guard.unlessCoverable(who.id, id, seat) ?? commit(HOUSE, { kind, seat });
+    }
+    // Nothing of the match, and not in its log.
+    const refusal =
+      guard.unlessSlow(who.id, letter.kind) ??
+      (letter.kind === 'say'
+        ? await chat.say(room, who, id, letter.say)
+        : await chat.report(room, who, letter.seat));
+    if (refusal === undefined) acknowledge(this.seq);
+    return refusal ?? { seq: this.seq };
   }
 
   /** Another may have taken a name like it at the same moment, at this node or elsewhere: anyone who has just sat down gets up. */
@@ -253,57 +289,6 @@ export class LiveTable {
     return this.inTurn(async () => {
       await this.committer.catchUp();
       return this.room.seatOf(person) !== undefined && this.guard.hasDouble(person, look);
-    });
-  }
-
-  /** Lets a computer play for somebody who has been away for long; any other who sits there may wish it. */
-  cover(who: KnownPerson, id: string, seat: number, ...to: Asker): Promise<CommandOutcome> {
-    const cmd = `${who.id}/${id}`;
-    return this.answerOnce(cmd, to, async (acknowledge, isWaiting) => {
-      const refusal = this.guard.unlessCoverable(who.id, id, seat);
-      if (refusal !== undefined) return refusal;
-      return this.committer.commit(HOUSE, cmd, { kind: 'cover', seat }, acknowledge, isWaiting);
-    });
-  }
-
-  /** Says something to everybody at the table; it is nothing of the match, and not in its log. */
-  say(who: KnownPerson, id: string, saying: Saying, ...to: Asker): Promise<CommandOutcome> {
-    return this.speak(who, id, to, 'say', () => this.chat.say(this.room, who, id, saying));
-  }
-
-  /** Tells the operator of the server about the person in a seat. */
-  report(who: KnownPerson, id: string, seat: number, ...to: Asker): Promise<CommandOutcome> {
-    return this.speak(who, id, to, 'report', () => this.chat.report(this.room, who, seat));
-  }
-
-  /** Does what leaves the log as it is. */
-  private speak(
-    who: KnownPerson,
-    id: string,
-    to: Asker,
-    kind: string,
-    work: () => Promise<Refusal | undefined>,
-  ): Promise<CommandOutcome> {
-    return this.answerOnce(`${who.id}/${id}`, to, async (acknowledge) => {
-      const refusal = this.guard.unlessSlow(who.id, kind) ?? (await work());
-      if (refusal === undefined) acknowledge(this.seq);
-      return refusal ?? { seq: this.seq };
-    });
-  }
-
-  /** What was refused before is refused again, and nothing is done for a socket that closed while it waited. */
-  private answerOnce(
-    cmd: string,
-    [acknowledge, isOver = () => false]: Asker,
-    work: (acknowledge: Acknowledge, isWaiting: () => boolean) => Promise<CommandOutcome>,
-  ): Promise<CommandOutcome> {
-    return this.inTurn(async () => {
-      if (isOver()) return undefined;
-      const before = this.refused.whyNot(cmd);
-      if (before !== undefined && this.tableLog.numberOf(cmd) === undefined) return before;
-      const outcome = await work(acknowledge, () => !isOver());
-      this.refused.note(cmd, outcome);
-      return outcome;
     });
   }
 

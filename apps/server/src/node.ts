@@ -28,8 +28,6 @@ import { LiveTables } from './tables.ts';
 import { ThinkPool } from './think/pool.ts';
 import type { StartThread } from './think/thread.ts';
 import { isDayId } from '@pakli/host';
-import type { ToServer } from '@pakli/protocol';
-import { readFrame } from '@pakli/protocol/check';
 
 export interface NodePorts {
   readonly machine: Machine;
@@ -216,41 +214,11 @@ export async function arrive(
       return { comer, target: comer ? new MyTables(context, tables, comer) : 'gone' };
     }
     if (isEveningId(id)) return { comer, target: (await evenings.find(id)) ?? 'gone' };
-    const live = await tables.find(id);
-    return { comer, target: live === undefined ? 'gone' : tableTarget(live) };
+    return { comer, target: (await tables.find(id)) ?? 'gone' };
   } catch (error) {
     if (error instanceof DamagedLog) return { comer, target: 'damaged' };
     throw error;
   }
-}
-
-/** Where a socket of a table leads. */
-type Hello = Extract<ToServer, { readonly kind: 'hello' }>;
-type Letter = Extract<ToServer, { readonly id: string }>;
-
-export function tableTarget(live: LiveTable): SocketTarget {
-  return {
-    get seq() {
-      return live.seq;
-    },
-    read: readFrame,
-    hello(connection, { since, steps }: Hello) {
-      return live.hello(connection, since, steps);
-    },
-    reopen: (connection) => live.reopen(connection),
-    leave: (connection) => live.leave(connection),
-    sight: () => live.sight(),
-    wake: () => live.wake(),
-    take(person, letter: Letter, { acknowledge, isOver }) {
-      const { id } = letter;
-      if (letter.kind === 'cover') return live.cover(person, id, letter.seat, acknowledge, isOver);
-      if (letter.kind === 'say') return live.say(person, id, letter.say, acknowledge, isOver);
-      if (letter.kind === 'report') {
-        return live.report(person, id, letter.seat, acknowledge, isOver);
-      }
-      return live.do(person, id, letter.command, acknowledge, isOver);
-    },
-  };
 }
 
 // The time of the store, as all nodes know it: measured now and then, and in

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableConnection } from '../src/audience.ts';
 import { Cluster } from '../src/cluster.ts';
 import type { KnownPerson } from '../src/store/store.ts';
-import { inHouse, STILL, type Indoors } from './context.ts';
+import { HELLO, inHouse, send, STILL, type Indoors } from './context.ts';
 import { but } from './spoil.ts';
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ test('tables that somebody looks at are looked at every two seconds, and no othe
     calls.length = 0;
     await pass(2000);
     expect(calls).toEqual([]);
-    await live.hello(tab(anna), null);
+    await live.hello(tab(anna), HELLO);
     calls.length = 0;
     await pass(2000);
     expect(calls.filter((call) => call.startsWith('look'))).toEqual(['look 1']);
@@ -104,7 +104,7 @@ test('a node that nobody knows any more says again who is with it', () => {
     async ({ calls, welcome, open }) => {
       const anna = await welcome('Anna');
       const live = await open(anna);
-      await live.hello(tab(anna), null);
+      await live.hello(tab(anna), HELLO);
       const attends = (): number => calls.filter((call) => call === 'attend 1').length;
       await pass(3000);
       expect(attends()).toBe(1);
@@ -127,19 +127,21 @@ test('a node that nobody knows any more says who comes back, though it could not
       const anna = await welcome('Anna');
       const live = await open(anna);
       const connection = tab(anna);
-      await live.hello(connection, null);
+      await live.hello(connection, HELLO);
       // It does not try again at the moment when it says that it lives.
       await pass(50);
       fails = true;
       const sit = { kind: 'sit', seat: 0, nonce: '00'.repeat(16) } as const;
-      await expect(live.do(anna, '1', sit, () => {})).rejects.toThrow('not now');
+      await expect(send(live, anna, { kind: 'do', id: '1', command: sit })).rejects.toThrow(
+        'not now',
+      );
       await expect(live.leave(connection)).rejects.toThrow('not now');
       await pass(2900);
       // The database comes back without what it kept in memory.
       await context.store.depart('one');
       fails = false;
       await pass(50);
-      await live.hello(tab(anna), null);
+      await live.hello(tab(anna), HELLO);
       const { others } = (await context.store.look([live.id], 'two')).get(live.id)!;
       expect([...others]).toEqual([['one', [anna.id]]]);
       await neighbours.leave();
@@ -167,7 +169,7 @@ test('a store that does not answer is a failure, and who is here is said again w
     async ({ calls, welcome, open, lines, metric }) => {
       const anna = await welcome('Anna');
       const live = await open(anna);
-      await live.hello(tab(anna), null);
+      await live.hello(tab(anna), HELLO);
       fails = true;
       await pass(3000);
       expect(lines.at(-1)).toMatch(/^a look at other nodes failed .*"level":"error"/);
@@ -187,7 +189,7 @@ test('whoever was deleted at another node is sent away here, and nobody else', (
     const bo = await welcome('Bo');
     const live = await open(anna);
     const [host, friend] = [tab(anna), tab(bo)];
-    for (const one of [host, friend]) await live.hello(one, null);
+    for (const one of [host, friend]) await live.hello(one, HELLO);
     await context.store.forget(bo.id);
     await pass(2000);
     expect([host.byes, friend.byes]).toEqual([[], ['deleted']]);
@@ -222,8 +224,12 @@ test('whoever was deleted at another node is not waited for, though their name w
     const bo = await welcome('Bo');
     const live = await open(anna);
     const friend = tab(bo);
-    for (const one of [tab(anna), friend]) await live.hello(one, null);
-    await live.do(bo, '1', { kind: 'sit', seat: 1, nonce: '00'.repeat(16) }, () => {});
+    for (const one of [tab(anna), friend]) await live.hello(one, HELLO);
+    await send(live, bo, {
+      kind: 'do',
+      id: '1',
+      command: { kind: 'sit', seat: 1, nonce: '00'.repeat(16) },
+    });
     await pass(2000);
     await context.store.forget(bo.id);
     // Somebody sits down: nobody may be called like another.
@@ -244,7 +250,8 @@ test('however often a node looks, it plays once those who are nearer have had th
         { kind: 'computer', seat: 1, level: 'casual' },
         { kind: 'start' },
       ] as const;
-      for (const command of commands) await live.do(anna, command.kind, command, () => {});
+      for (const command of commands)
+        await send(live, anna, { kind: 'do', id: command.kind, command: command });
       // She looks from another node, and nobody plays there.
       await context.store.alive('another', 3_600_000);
       await context.store.attend(live.id, 'another', [anna.id]);
@@ -267,7 +274,7 @@ test('a bell makes the node look at the tables it rings for', () => {
       const neighbours = await Cluster.meet({ ...context, bell }, tables, evenings);
       const anna = await welcome('Anna');
       const lives = [await open(anna), await open(anna)];
-      for (const live of lives) await live.hello(tab(anna), null);
+      for (const live of lives) await live.hello(tab(anna), HELLO);
       const look = vi.spyOn(context.store, 'look');
       heard[0]?.([lives[1]?.id ?? '', 'elsewhere']);
       await pass(0);

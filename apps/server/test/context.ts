@@ -1,6 +1,7 @@
 /** The parts of a server in this process, without a port: tables in memory, a clock that stands, all that is logged. */
 import { Heartbeat } from '../src/heartbeat.ts';
 import { LocalBells } from '../src/bell/local.ts';
+import type { CommandOutcome } from '../src/commit.ts';
 import type { ServerContext } from '../src/context.ts';
 import { Refusals } from '../src/limits.ts';
 import type { LiveTable } from '../src/live-table.ts';
@@ -15,6 +16,7 @@ import { PACE, type Pace, type ServerSettings } from '../src/settings.ts';
 import type { KnownPerson, TableStore } from '../src/store/store.ts';
 import { Standstill } from '../src/standstill.ts';
 import { isDayId } from '@pakli/host';
+import { PROTOCOL } from '@pakli/protocol';
 import { LiveDays } from '../src/day/live-days.ts';
 import { LiveEvenings } from '../src/evening/live-evenings.ts';
 import { LiveTables } from '../src/tables.ts';
@@ -23,6 +25,18 @@ import { keptThread } from './kept-threads.ts';
 import { MemoryStore } from './memory-store.ts';
 import { QUICK, settingsFor } from './running.ts';
 import { StandingClock } from './timing.ts';
+
+export const HELLO = { kind: 'hello', protocol: PROTOCOL, since: null } as const;
+
+/** What somebody sends to a table, as by a socket that stays. */
+export function send(
+  live: LiveTable,
+  who: KnownPerson,
+  letter: Parameters<LiveTable['take']>[1],
+  ports: Partial<Parameters<LiveTable['take']>[2]> = {},
+): Promise<CommandOutcome> {
+  return live.take(who, letter, { acknowledge: () => {}, isOver: () => false, ...ports });
+}
 
 /** Nothing happens on its own. */
 export const STILL: Pace = {

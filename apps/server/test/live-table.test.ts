@@ -11,7 +11,7 @@ import { MACHINE } from '../src/machine.ts';
 import { forgetPerson, rename } from '../src/http.ts';
 import { lookOf } from '../src/look-alikes.ts';
 import type { KnownPerson } from '../src/store/store.ts';
-import { inHouse, STILL, type Indoors } from './context.ts';
+import { HELLO, inHouse, send, STILL, type Indoors } from './context.ts';
 import { GENEROUS } from './running.ts';
 import { but } from './spoil.ts';
 
@@ -57,7 +57,7 @@ function act(
   command: Command,
   id = `command-${ids++}`,
 ): Promise<CommandOutcome> {
-  return live.do(who, id, command, () => {});
+  return send(live, who, { kind: 'do', id: id, command: command });
 }
 
 /** Does it, or fails with why not. */
@@ -68,7 +68,7 @@ async function must(live: LiveTable, who: KnownPerson, command: Command): Promis
 
 async function come(live: LiveTable, person?: KnownPerson): Promise<Tab> {
   const tab = new Tab(person);
-  await live.hello(tab, null);
+  await live.hello(tab, HELLO);
   return tab;
 }
 
@@ -148,7 +148,7 @@ describe('an opening', () => {
   ])('to whoever has seen row %s of three is "%s"', (since, why) =>
     seated(async ({ live, anna }) => {
       const tab = new Tab(anna);
-      await live.hello(tab, since);
+      await live.hello(tab, { ...HELLO, since });
       expect(tab.updates).toMatchObject([{ kind: 'opening', why }]);
     }),
   );
@@ -160,7 +160,7 @@ describe('an opening', () => {
       await playOn(place, 20);
       const shown = async (steps?: number): Promise<number[]> => {
         const tab = new Tab(anna);
-        await live.hello(tab, null, steps);
+        await live.hello(tab, { ...HELLO, ...(steps === undefined ? {} : { steps }) });
         const [update] = tab.updates;
         if (update?.kind !== 'opening') throw new Error('no opening');
         return [update.past.length, update.steps.length];
@@ -201,7 +201,7 @@ describe('who may look on', () => {
         const host = await come(live, anna);
         expect(host.byes).toEqual([]);
         // Whoever is there already may ask again.
-        await live.hello(tabs[0]!, null);
+        await live.hello(tabs[0]!, HELLO);
         expect(tabs[0]?.updates.map(({ kind }) => kind)).toEqual(['opening', 'company', 'opening']);
         expect(tabs[0]?.byes).toEqual([]);
         await live.leave(tabs[0]!);
@@ -227,14 +227,14 @@ describe('who may look on', () => {
     seated(async ({ live, anna, bo, welcome }) => {
       const friend = await come(live, bo);
       const screen = new Tab(undefined, true, bo.id);
-      await live.hello(screen, null);
+      await live.hello(screen, HELLO);
       await must(live, anna, { kind: 'clear', seat: 1 });
       expect([friend.byes, screen.byes]).toEqual([[['removed', null]], [['removed', null]]]);
       const late = new Tab(undefined, true, bo.id);
-      await live.hello(late, null);
+      await live.hello(late, HELLO);
       expect([late.byes, late.frames]).toEqual([[['removed', null]], []]);
       const other = new Tab(undefined, true, (await welcome('Cleo')).id);
-      await live.hello(other, null);
+      await live.hello(other, HELLO);
       expect(other.byes).toEqual([]);
     }));
 });
@@ -270,7 +270,7 @@ describe('coming and going', () => {
     seated(async ({ live, anna }) => {
       const host = await come(live, anna);
       const screen = new Tab(undefined, true);
-      await live.hello(screen, null);
+      await live.hello(screen, HELLO);
       expect(host.updates.at(-1)).toMatchObject({ company: { screen: true } });
       await live.leave(screen);
       expect(host.updates.at(-1)).not.toHaveProperty('company.screen');
@@ -282,8 +282,8 @@ describe('coming and going', () => {
       const host = await come(live, anna);
       const watcher = await come(live);
       const screen = new Tab(undefined, true);
-      await live.hello(screen, null);
-      await live.hello(host, null);
+      await live.hello(screen, HELLO);
+      await live.hello(host, HELLO);
       for (const tab of [watcher, screen, host]) await live.leave(tab);
       expect(attend.mock.calls.map(([, , people]) => people)).toEqual([
         [anna.id],
@@ -300,7 +300,7 @@ describe('coming and going', () => {
     seated(async ({ live, anna, bo, metric }) => {
       const host = await come(live, anna);
       host.isBehind = true;
-      await live.hello(host, null);
+      await live.hello(host, HELLO);
       await live.reopen(host);
       expect([host.updates.length, metric('pakli_openings_total')]).toEqual([1, 1]);
       host.isBehind = false;
@@ -318,8 +318,10 @@ describe('what somebody wants', () => {
     seated(async ({ live, anna, context, metric }) => {
       const acknowledged: number[] = [];
       const lock = { kind: 'lock', locked: true } as const;
-      const first = await live.do(anna, 'the-same', lock, (seq) => void acknowledged.push(seq));
-      const again = await live.do(anna, 'the-same', lock, (seq) => void acknowledged.push(seq));
+      const acknowledge = (seq: number): void => void acknowledged.push(seq);
+      const letter = { kind: 'do', id: 'the-same', command: lock } as const;
+      const first = await send(live, anna, letter, { acknowledge });
+      const again = await send(live, anna, letter, { acknowledge });
       expect([first, again, acknowledged]).toEqual([{ seq: 4 }, { seq: 4 }, [4, 4]]);
       expect((await context.store.read(live.id, 0))?.rows.map(({ cmd }) => cmd)).toEqual([
         'house/1',
@@ -345,7 +347,7 @@ describe('what somebody wants', () => {
       expect(await act(live, bo, sit, 'copied-1')).toEqual(taken);
       await must(live, bo, sit);
       const say = (): Promise<CommandOutcome> =>
-        live.say(anna, 'copied-2', { phrase: 'hello' }, () => {});
+        send(live, anna, { kind: 'say', id: 'copied-2', say: { phrase: 'hello' } });
       expect(await say()).toMatchObject({ refused: 'not-seated' });
       await must(live, anna, { kind: 'sit', seat: 1 });
       expect(await say()).toMatchObject({ refused: 'not-seated' });
@@ -356,9 +358,9 @@ describe('what somebody wants', () => {
       const host = await come(live, anna);
       const friend = await come(live, bo);
       let seen = -1;
-      await live.do(anna, 'the-first', { kind: 'lock', locked: true }, () => {
-        seen = host.updates.length;
-      });
+      const command = { kind: 'lock', locked: true } as const;
+      const acknowledge = (): void => void (seen = host.updates.length);
+      await send(live, anna, { kind: 'do', id: 'the-first', command }, { acknowledge });
       // The opening, and that Bo has come.
       expect(seen).toBe(2);
       for (const tab of [host, friend]) {
@@ -380,9 +382,15 @@ describe('what somebody wants', () => {
         await must(live, anna, { kind: 'talk', talk: true });
         const slow = { refused: 'too-fast' };
         expect(await act(live, anna, { kind: 'talk', talk: false })).toMatchObject(slow);
-        expect(await live.cover(anna, 'cover-it', 1, () => {})).toMatchObject(slow);
-        expect(await live.say(anna, 'say-it-now', { sign: 'tea' }, () => {})).toMatchObject(slow);
-        expect(await live.report(anna, 'report-it', 1, () => {})).toMatchObject(slow);
+        expect(await send(live, anna, { kind: 'cover', id: 'cover-it', seat: 1 })).toMatchObject(
+          slow,
+        );
+        expect(
+          await send(live, anna, { kind: 'say', id: 'say-it-now', say: { sign: 'tea' } }),
+        ).toMatchObject(slow);
+        expect(await send(live, anna, { kind: 'report', id: 'report-it', seat: 1 })).toMatchObject(
+          slow,
+        );
         expect(metric('pakli_limited_total{kind="commands"}')).toBe(4);
         await playOn(place, 4);
         expect(metric('pakli_limited_total{kind="moves"}')).toBe(0);
@@ -545,7 +553,7 @@ describe('somebody who is away', () => {
       async ({ live, anna, bo, clock, welcome, context }) => {
         await must(live, anna, { kind: 'start' });
         const cover = (who: KnownPerson, id: string, seat: number): Promise<CommandOutcome> =>
-          live.cover(who, id, seat, () => {});
+          send(live, who, { kind: 'cover', id: id, seat: seat });
         const friend = await come(live, bo);
         clock.move(600_000);
         expect(await cover(anna, 'cover-not', 1)).toMatchObject({ refused: 'not-away' });
@@ -578,7 +586,7 @@ describe('somebody who is away', () => {
         await must(live, anna, { kind: 'start' });
         await must(live, bo, { kind: 'leave' });
         const release = (id: string): Promise<CommandOutcome> =>
-          live.do(anna, id, { kind: 'release', seat: 1 }, () => {});
+          send(live, anna, { kind: 'do', id: id, command: { kind: 'release', seat: 1 } });
         clock.move(3 * 86_400_000 - 1);
         expect(await release('release-2')).toMatchObject({ refused: 'not-away' });
         const friend = await come(live, bo);
@@ -649,7 +657,9 @@ describe('what is said', () => {
         for (let n = 0; n < 21; n++) {
           clock.move(3000);
           const saying = { text: `word ${n}` };
-          expect(await live.say(bo, `saying-${n}`, saying, () => {})).toEqual({ seq: 3 });
+          expect(await send(live, bo, { kind: 'say', id: `saying-${n}`, say: saying })).toEqual({
+            seq: 3,
+          });
         }
         expect(host.said).toHaveLength(21);
         expect(host.said[0]).toEqual([1, 'Bo', { text: 'word 0' }]);
@@ -665,7 +675,7 @@ describe('what is said', () => {
     seated(
       async ({ live, anna, bo, clock }) => {
         const say = (who: KnownPerson, id: string): Promise<CommandOutcome> =>
-          live.say(who, id, { sign: 'tea' }, () => {});
+          send(live, who, { kind: 'say', id: id, say: { sign: 'tea' } });
         expect(await say(anna, 'saying-1')).toHaveProperty('seq');
         expect(await say(bo, 'saying-1')).toHaveProperty('seq');
         clock.move(2000);
@@ -692,7 +702,7 @@ describe('what is said', () => {
         for (const [n, when] of (['before', 'after'] as const).entries()) {
           fails = when;
           const say = (): Promise<CommandOutcome> =>
-            live.say(anna, `saying-${n}`, { sign: 'tea' }, () => {});
+            send(live, anna, { kind: 'say', id: `saying-${n}`, say: { sign: 'tea' } });
           await expect(say()).rejects.toThrow('not now');
           fails = undefined;
           expect(await say()).toHaveProperty('seq');
@@ -717,8 +727,8 @@ describe('what is said', () => {
   test('is reported with its seat, by somebody who sits there and about another', () =>
     seated(async ({ live, anna, bo, welcome, context, clock }) => {
       const report = (who: KnownPerson, seat: number): Promise<CommandOutcome> =>
-        live.report(who, `report-${seat}`, seat, () => {});
-      await live.say(bo, 'saying-1', { sign: 'cry' }, () => {});
+        send(live, who, { kind: 'report', id: `report-${seat}`, seat: seat });
+      await send(live, bo, { kind: 'say', id: 'saying-1', say: { sign: 'cry' } });
       const not = { refused: 'not-seated' };
       expect(await report(anna, 0)).toMatchObject(not);
       expect(await report(anna, 2)).toMatchObject(not);
@@ -875,7 +885,7 @@ describe('two nodes', () => {
             await must(one.live, one.anna, { kind: 'start' });
             const far = await come(live, one.bo);
             const cover = (): Promise<CommandOutcome> =>
-              one.live.cover(one.anna, `cover-${ids++}`, 1, () => {});
+              send(one.live, one.anna, { kind: 'cover', id: `cover-${ids++}`, seat: 1 });
             one.clock.move(300_000);
             await one.live.wake();
             expect(await cover()).toMatchObject({ refused: 'not-away' });
@@ -950,12 +960,12 @@ test('a race that was lost is not run again for a page that has gone: another no
   return seated(
     async ({ live, anna }) => {
       isOver = false;
-      const asked = live.do(
+      const command = { kind: 'lock', locked: true } as const;
+      const asked = send(
+        live,
         anna,
-        'lost',
-        { kind: 'lock', locked: true },
-        () => {},
-        () => isOver!,
+        { kind: 'do', id: 'lost', command },
+        { isOver: () => isOver! },
       );
       expect(await asked).toBeUndefined();
       expect(isOver).toBe(true);

@@ -19,7 +19,7 @@ import { Puzzles } from '../src/picture/puzzles.ts';
 import type { PictureSheet } from '../src/picture/sheet.ts';
 import { linkAt } from '../src/preview.ts';
 import { Client, guest, openTable } from './client.ts';
-import { inHouse } from './context.ts';
+import { inHouse, send } from './context.ts';
 import { EveningClient, openEvening } from './evening-client.ts';
 import { inFolder } from './folder.ts';
 import { GENEROUS, STILL, withServer, type Place, type Setting } from './running.ts';
@@ -190,7 +190,7 @@ test('people are called as the page calls them, and nobody by a name that cannot
     const people = await Promise.all(names.map(welcome));
     const table = await open(people[0]!, { game: 'buddy-bluff' });
     for (const [seat, who] of people.entries()) {
-      await table.do(who, `sit${seat}`, { kind: 'sit', seat }, () => {});
+      await send(table, who, { kind: 'do', id: `sit${seat}`, command: { kind: 'sit', seat } });
     }
     const gathering = await drawn(table.id);
     expect(gathering?.people.map(({ name }) => name)).toEqual([
@@ -201,7 +201,7 @@ test('people are called as the page calls them, and nobody by a name that cannot
     ]);
     expect(gathering?.about).toEqual([words.preview.table.about]);
     expect(gathering?.rows).toEqual([]);
-    await table.do(people[0]!, 'start', { kind: 'start' }, () => {});
+    await send(table, people[0]!, { kind: 'do', id: 'start', command: { kind: 'start' } });
     const playing = await drawn(table.id);
     expect(playing?.people.map(({ name }) => name).toSorted()).toEqual([
       'Anna',

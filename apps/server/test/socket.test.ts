@@ -7,11 +7,10 @@ import type { LiveTable } from '../src/live-table.ts';
 import { MACHINE } from '../src/machine.ts';
 import { LIMITS } from '../src/settings.ts';
 import { Socket, type Comer } from '../src/socket.ts';
-import { tableTarget } from '../src/node.ts';
 import { Standstill } from '../src/standstill.ts';
 import { DamagedLog } from '../src/store/damaged-log.ts';
 import type { StoredLine } from '../src/store/store.ts';
-import { inHouse, type HouseSetting, type Indoors } from './context.ts';
+import { HELLO, inHouse, type HouseSetting, type Indoors } from './context.ts';
 import { GENEROUS } from './running.ts';
 import { but } from './spoil.ts';
 
@@ -94,12 +93,11 @@ function connected(
     const stream = new PassThrough();
     const person = setting.nameless === true ? undefined : anna;
     const comer: Comer = { person, screen: false, shownBy: undefined };
-    Socket.attach(line, stream, context, tableTarget(live), comer);
+    Socket.attach(line, stream, context, live, comer);
     await work({ ...indoors, live, line, stream });
   }, setting);
 }
 
-const HELLO = { kind: 'hello', protocol: PROTOCOL, since: null };
 const START = { kind: 'do', id: 'abcdefgh', command: { kind: 'start' } };
 
 const bye = (why: string, after: number | null): object => ({ kind: 'bye', why, after });
@@ -344,8 +342,7 @@ describe('too many frames', () => {
           const standstill = new Standstill({ ...clocks, [clock]: () => stood }, 2000);
           const line = new Line();
           const comer: Comer = { person: undefined, screen: false, shownBy: undefined };
-          const target = tableTarget(live);
-          Socket.attach(line, new PassThrough(), { ...context, standstill }, target, comer);
+          Socket.attach(line, new PassThrough(), { ...context, standstill }, live, comer);
           const hear = (many: number): void => {
             for (let i = 0; i < many; i++) line.hear({ kind: 'ping', seq: 1 });
           };

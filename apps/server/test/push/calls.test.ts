@@ -13,7 +13,7 @@ import { MyTables } from '../../src/my-tables/my-tables.ts';
 import { hashOfEndpoint } from '../../src/push/subscription.ts';
 import type { KnownPerson } from '../../src/store/store.ts';
 import { PATIENCE_MS } from '../client.ts';
-import { inHouse, STILL, type Indoors } from '../context.ts';
+import { HELLO, inHouse, send, STILL, type Indoors } from '../context.ts';
 import { but, type Spoil } from '../spoil.ts';
 import { browserKeys, decryptPush, subscribed } from './push-service.ts';
 
@@ -43,7 +43,7 @@ const until = (check: () => void): Promise<void> => vi.waitFor(check, PATIENCE_M
 let ids = 0;
 
 async function must(live: LiveTable, who: KnownPerson, command: Command): Promise<void> {
-  const answer = await live.do(who, `command-${ids++}`, command, () => {});
+  const answer = await send(live, who, { kind: 'do', id: `command-${ids++}`, command: command });
   if (answer === undefined || !('seq' in answer)) throw new Error(JSON.stringify(answer));
 }
 
@@ -155,7 +155,7 @@ test('whoever is at turn and does not look is called once, and the call is taken
   called(async (place) => {
     const { tableFor, told, quiet, anna, bo } = place;
     const live = await tableFor();
-    await live.hello(new Tab(anna), null);
+    await live.hello(new Tab(anna), HELLO);
     await must(live, anna, { kind: 'start' });
     await playTo(place, live, bo);
     await quiet();
@@ -175,7 +175,7 @@ test('a call is sent at the move, while every timer stands', () =>
   called(async (place) => {
     const { tableFor, told, anna, bo } = place;
     const live = await tableFor();
-    await live.hello(new Tab(anna), null);
+    await live.hello(new Tab(anna), HELLO);
     await must(live, anna, { kind: 'start' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
     try {
@@ -192,8 +192,8 @@ test('a page in sight is enough, one that is hidden is not, wherever it is open'
     const { tableFor, told, quiet, anna, bo, context, tables } = place;
     const live = await tableFor();
     const [host, friend, list] = [new Tab(anna), new Tab(bo), new Tab(bo)];
-    await live.hello(host, null);
-    await live.hello(friend, null);
+    await live.hello(host, HELLO);
+    await live.hello(friend, HELLO);
     await must(live, anna, { kind: 'start' });
     const callsOfBo = async (): Promise<number> => {
       told.length = 0;
@@ -224,7 +224,7 @@ test('another node knows which pages are in sight, and only the node that writes
   called(async (place) => {
     const { tableFor, told, quiet, anna, bo } = place;
     const live = await tableFor();
-    await live.hello(new Tab(anna), null);
+    await live.hello(new Tab(anna), HELLO);
     await must(live, anna, { kind: 'start' });
     await inHouse(
       async ({ tables, context }) => {
@@ -241,7 +241,7 @@ test('another node knows which pages are in sight, and only the node that writes
           await quiet();
           return told.filter((one) => (one as string[])[1] === 'Your turn');
         };
-        await there.hello(friend, null);
+        await there.hello(friend, HELLO);
         expect(await seen()).toEqual([]);
         friend.hidden = true;
         await there.sight();
@@ -255,7 +255,7 @@ test('with days per move, people who are not looking are notified of a wish for 
   called(async (place) => {
     const { tableFor, told, quiet, anna } = place;
     const live = await tableFor({ clock: { kind: 'days', days: 3 } });
-    await live.hello(new Tab(anna), null);
+    await live.hello(new Tab(anna), HELLO);
     await must(live, anna, { kind: 'start' });
     await live.end();
     await must(live, anna, { kind: 'ask', what: 'again' });
@@ -275,7 +275,7 @@ test('an opponent who was away for long is back: notified once, and not where pe
     const back = async (wish: object): Promise<unknown[]> => {
       const live = await tableFor(wish);
       const first = new Tab(bo);
-      await live.hello(first, null);
+      await live.hello(first, HELLO);
       await must(live, anna, { kind: 'start' });
       await playTo(place, live, anna);
       await live.leave(first);
@@ -283,16 +283,16 @@ test('an opponent who was away for long is back: notified once, and not where pe
       told.length = 0;
       clock.move(59_999);
       const second = new Tab(bo);
-      await live.hello(second, null);
+      await live.hello(second, HELLO);
       await live.leave(second);
       await quiet();
       const soon = told.splice(0);
       clock.move(60_000);
       const third = new Tab(bo);
-      await live.hello(third, null);
+      await live.hello(third, HELLO);
       await live.leave(third);
       clock.move(60_000);
-      await live.hello(new Tab(bo), null);
+      await live.hello(new Tab(bo), HELLO);
       await quiet();
       return [soon, told.map((one) => (one as string[]).slice(0, 3))];
     };
@@ -326,7 +326,7 @@ test('a list has all tables of somebody, and again a moment after something has 
     await until(() => expect(of(first)).toMatchObject({ phase: 'playing' }));
     await playTo(place, first, bo);
     await until(() => expect(of(first)?.turn).toBe(1));
-    await second.say(anna, 'hello-there', { phrase: 'hello' }, () => {});
+    await send(second, anna, { kind: 'say', id: 'hello-there', say: { phrase: 'hello' } });
     await until(() => expect(of(second)?.said).toBeGreaterThan(0));
     await must(third, bo, { kind: 'stand' });
     await until(() => expect(of(third)).toBeUndefined());
