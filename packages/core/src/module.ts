@@ -80,6 +80,13 @@ export interface GameLook {
   readonly cards?: readonly string[];
 }
 
+/** The colour of a game's felt: by its id where it does not choose one, so that nobody mistakes one for another. */
+export function hueOf(id: string, { hue }: GameLook = {}): number {
+  let hash = 0;
+  for (const letter of id) hash = (hash * 31 + letter.charCodeAt(0)) % 360;
+  return hue ?? hash;
+}
+
 /** What the laws need besides the module. */
 export type Laws<K extends GameTypes> = Partial<
   Omit<LawSubject<K>, 'game' | 'players' | 'encoding' | 'seats'>

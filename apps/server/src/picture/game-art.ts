@@ -6,7 +6,7 @@ import type { View as BuddyBluffView } from '@pakli/buddy-bluff';
 import type { GameEntry } from '@pakli/catalogue';
 import { EVERYBODY, type BaseView } from '@pakli/core';
 import { parseCard } from '@pakli/core/cards';
-import type { CardColour, PlainTable } from '@pakli/core/module';
+import { hueOf, type CardColour, type PlainTable } from '@pakli/core/module';
 import type { View as CompileView } from '@pakli/compile';
 import type { View as MulleView } from '@pakli/mulle';
 import { faceOf, frenchLetter, germanLetter, packOf, type Locale } from '@pakli/text';
@@ -158,10 +158,7 @@ function guestRows(table: PlainTable | undefined, view: BaseView): readonly Card
 
 function guestArt({ id, guest }: GameEntry): GameArt {
   const { look = {}, table } = guest ?? {};
-  let hash = 0;
-  for (const letter of id) hash = (hash * 31 + letter.charCodeAt(0)) % 360;
-  // The same felt as at its table (apps/web/src/games/guest/colours.ts).
-  const hue = look.hue ?? hash;
+  const hue = hueOf(id, look);
   return {
     felt: hsl(hue, 36, 20),
     glow: hsl(hue, 60, 80),
