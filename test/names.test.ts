@@ -11,10 +11,7 @@ const OF_EVERY_GAME = new Set([
   'Event',
   'Seen',
   'Options',
-  'Phase',
-  'RefusalId',
   'MoveParts',
-  'Fields',
   'NetInput',
 ]);
 

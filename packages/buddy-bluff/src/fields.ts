@@ -2,11 +2,9 @@
 import { refuse, type Refusal } from '@pakli/core';
 import { parseCard, type Card } from '@pakli/core/cards';
 
-export type Fields = Map<string, string>;
-
 /** `key: value ; key: value`, each key once. */
-export function readFields(text: string, known: readonly string[]): Fields | Refusal {
-  const fields: Fields = new Map();
+export function readFields(text: string, known: readonly string[]): Map<string, string> | Refusal {
+  const fields = new Map<string, string>();
   for (const part of text.split(';').map((piece) => piece.trim())) {
     if (part === '') continue;
     const colon = part.indexOf(':');
@@ -18,7 +16,7 @@ export function readFields(text: string, known: readonly string[]): Fields | Ref
   return fields;
 }
 
-export function words(fields: Fields, key: string): string[] {
+export function words(fields: ReadonlyMap<string, string>, key: string): string[] {
   return (fields.get(key) ?? '').split(/\s+/).filter((word) => word !== '');
 }
 

@@ -12,7 +12,7 @@ export const players: Readonly<Record<'random' | 'greedy' | 'careful', Player<Vi
 };
 
 export { present, MODES, type Mode, type Presented } from './present.ts';
-export { REFUSALS, type RefusalId } from './types.ts';
+export { REFUSALS } from './types.ts';
 /** Options and presets, for anyone who lets people choose them. */
 export type { Event, Seal, Seen, PackageSource, View } from './types.ts';
 export type { State } from './state.ts';

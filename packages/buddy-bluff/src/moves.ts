@@ -5,7 +5,7 @@
 import { refuse, type Move, type Refusal, type Seat } from '@pakli/core';
 import { formatCard, parseCard, rankOf, type Card, DECK_SIZE } from '@pakli/core/cards';
 import { IN_HAND, NONE, PLAYER, POOL, type State } from './state.ts';
-import { REFUSALS, SEATS, type RefusalId } from './types.ts';
+import { REFUSALS, SEATS } from './types.ts';
 
 export function moveOf(card: Card, target: number): Move {
   return (card << 3) | target;
@@ -62,7 +62,7 @@ export function moves(state: State, into: Int32Array): number {
   return count;
 }
 
-function refusal(id: RefusalId): Refusal {
+function refusal(id: keyof typeof REFUSALS): Refusal {
   return refuse(id, REFUSALS[id].rule);
 }
 

@@ -5,7 +5,7 @@
  */
 import { isRefusal, refuse, type Move, type Refusal } from '@pakli/core';
 import { formatCard, type Card } from '@pakli/core/cards';
-import { type Fields, readFields, words, readCards } from './fields.ts';
+import { readFields, words, readCards } from './fields.ts';
 import { parseMove } from './moves.ts';
 import * as S from './state.ts';
 import { handOf, pileOf, type State } from './state.ts';
@@ -166,7 +166,12 @@ function readTotals(names: readonly string[]): number[] | Refusal {
 }
 
 /** A whole number up to `most`; what is left out is `missing`. */
-function readNumber(fields: Fields, key: string, missing: number, most: number): number | Refusal {
+function readNumber(
+  fields: ReadonlyMap<string, string>,
+  key: string,
+  missing: number,
+  most: number,
+): number | Refusal {
   const value = fields.get(key) ?? String(missing);
   if (!/^\d{1,2}$/.test(value) || Number(value) > most) {
     return refuse('bad-number', '8', { text: `${key}: ${value}`.slice(0, 40), most });

@@ -25,7 +25,6 @@ export const REFUSALS = {
   'no-match': { rule: '4.4', reason: 'no match: no target allowed' },
   'bad-target': { rule: '4.3', reason: 'bad target' },
 } as const;
-export type RefusalId = keyof typeof REFUSALS;
 
 /** Rule 5: cards[from] to cards[to - 1] of a slot are sealed. */
 export interface Seal {

@@ -28,7 +28,7 @@ export {
   type View,
 } from './types.ts';
 /** Options and presets, for anyone who lets people choose them. */
-export type { Ask, Box, Phase, RefusalId } from './types.ts';
+export type { Ask, Box } from './types.ts';
 export type { State } from './state.ts';
 /** The rules, and what a search may use of them: knowledge, levels and fixed opponents. */
 export { compile, type Compile } from './game.ts';

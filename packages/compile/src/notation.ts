@@ -24,7 +24,7 @@ import { formatMoveParts, parseMoveParts, type MoveParts, type PlayParts } from 
 import { poolOf } from './options.ts';
 import * as S from './state.ts';
 import { isStack, sideOf, slotOf, turn, zoneOf, type CardSlot, type State } from './state.ts';
-import { ASKS, BOXES, FULL_HAND, REFUSALS, type Ask, type RefusalId } from './types.ts';
+import { ASKS, BOXES, FULL_HAND, REFUSALS, type Ask } from './types.ts';
 
 /** The card at the place that a move names. */
 function cardAtPlace(state: State, chosen: number): CardSlot {
@@ -118,7 +118,7 @@ function canBeRead(state: State, card: CardSlot, reader: Reader): boolean {
   return reader === EVERYBODY ? (openTo(state, card) & 4) !== 0 : O.canRead(state, card, reader);
 }
 
-function refusal(id: RefusalId, text: string): Refusal {
+function refusal(id: keyof typeof REFUSALS, text: string): Refusal {
   return refuse(id, REFUSALS[id], { text: text.slice(0, 40) });
 }
 

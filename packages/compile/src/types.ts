@@ -42,7 +42,6 @@ export const ENDS = ['none', 'win', 'turnLimit', 'resigned'] as const;
 export type End = (typeof ENDS)[number];
 
 export const PHASES = ['setup', 'start', 'control', 'compile', 'action', 'cache', 'end'] as const;
-export type Phase = (typeof PHASES)[number];
 
 /** RULES 15.2: why an answer is refused, with the rule it breaks. */
 export const REFUSALS = {
@@ -60,7 +59,6 @@ export const REFUSALS = {
   'draw-forbidden': '7.8',
   'nothing-to-draw': '7.8',
 } as const;
-export type RefusalId = keyof typeof REFUSALS;
 
 /** The text that something happens by. */
 export interface Cause {
@@ -250,7 +248,7 @@ export interface View extends BaseView<Options> {
   readonly player: Seat;
   readonly number: number;
   readonly starter: Seat;
-  readonly phase: Phase;
+  readonly phase: (typeof PHASES)[number];
   readonly noCompileTurn: readonly (number | null)[];
   readonly winner: Seat | null;
   readonly over: End | null;

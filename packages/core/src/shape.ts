@@ -179,16 +179,16 @@ export function tupleOf<const S extends readonly Shape[]>(
   };
 }
 
-/** Shapes by key. */
-export type Fields = Readonly<Record<string, Shape>>;
+/** By key. */
+export type Shapes = Readonly<Record<string, Shape>>;
 
 /** The object whose keys have the shapes of `Must`, and where they are there at all of `May`. */
-export type ObjectOf<Must extends Fields, May extends Fields> = {
+export type ObjectOf<Must extends Shapes, May extends Shapes> = {
   readonly [Key in keyof Must]: Infer<Must[Key]>;
 } & { readonly [Key in keyof May]?: Infer<May[Key]> };
 
 /** An object that has all keys of `must` and may have those of `may`; others are not looked at. */
-export function objectOf<Must extends Fields, May extends Fields = {}>(
+export function objectOf<Must extends Shapes, May extends Shapes = {}>(
   must: Must,
   may?: May,
 ): Shape<ObjectOf<Must, May>> {
@@ -212,7 +212,7 @@ export function objectOf<Must extends Fields, May extends Fields = {}>(
 }
 
 /** An object that has all keys of `must`, may have those of `may`, and has no others. */
-export function strictObjectOf<Must extends Fields, May extends Fields = {}>(
+export function strictObjectOf<Must extends Shapes, May extends Shapes = {}>(
   must: Must,
   may?: May,
 ): Shape<ObjectOf<Must, May>> {
@@ -235,13 +235,13 @@ export function mapOf<K extends string, T>(
 }
 
 /** By kind: what an object of that kind must have, and what it may have. */
-export type Kinds = Readonly<Record<string, readonly [must: Fields, may?: Fields]>>;
+export type Kinds = Readonly<Record<string, readonly [must: Shapes, may?: Shapes]>>;
 
 /** The objects of several kinds, told apart by one key. */
 export type KindOf<Key extends string, K extends Kinds> = {
   [Kind in keyof K]: { readonly [_ in Key]: Kind } & ObjectOf<
     K[Kind][0],
-    K[Kind][1] extends Fields ? K[Kind][1] : {}
+    K[Kind][1] extends Shapes ? K[Kind][1] : {}
   >;
 }[keyof K];
 

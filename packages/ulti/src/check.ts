@@ -9,9 +9,12 @@ import { type Doubled } from './move-parts.ts';
 import * as S from './state.ts';
 import { contractOf, type State } from './state.ts';
 import { legalCards } from './trick.ts';
-import { COMPONENTS, REFUSALS, type RefusalId } from './types.ts';
+import { COMPONENTS, REFUSALS } from './types.ts';
 
-export function no(id: RefusalId, detail?: Readonly<Record<string, string | number>>): Refusal {
+export function no(
+  id: keyof typeof REFUSALS,
+  detail?: Readonly<Record<string, string | number>>,
+): Refusal {
   return refuse(id, REFUSALS[id], detail);
 }
 
@@ -69,7 +72,7 @@ export function checkTrump(state: State, name: string): Move | Refusal {
 function readSet(
   doubled: readonly Doubled[],
   known: readonly (readonly [string, number])[],
-  closed: RefusalId,
+  closed: keyof typeof REFUSALS,
 ): number | Refusal {
   const strange = doubled.find(({ component }) => !COMPONENTS.some((one) => one === component));
   if (strange !== undefined) {

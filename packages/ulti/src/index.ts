@@ -14,7 +14,7 @@ export { encoding } from './encoding.ts';
 /** The rule player as a policy on states; it looks at the own cards of the seat at turn alone. */
 export { rulesMove } from './knowledge/rules.ts';
 /** What may be wrong with an action, and the rule it breaks. */
-export { COMPONENTS, REFUSALS, type RefusalId } from './types.ts';
+export { COMPONENTS, REFUSALS } from './types.ts';
 /** Options and presets, for anyone who lets people choose them. */
 export type {
   Component,
@@ -23,7 +23,6 @@ export type {
   Line,
   LineName,
   Origin,
-  Phase,
   Result,
   Said,
   Seen,

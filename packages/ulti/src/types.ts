@@ -33,7 +33,6 @@ export const PHASES = [
   'REKONTRA',
   'SCORED',
 ] as const;
-export type Phase = (typeof PHASES)[number];
 
 /** Rule 11.1: what may be wrong with an action, and the rule it breaks. */
 export const REFUSALS = {
@@ -70,7 +69,6 @@ export const REFUSALS = {
   'seven-kept': '7.4',
   'concede-closed': '7.7',
 } as const;
-export type RefusalId = keyof typeof REFUSALS;
 
 /** A line of the score (rule 9): what is paid for, and what the soloist gets from the next defender and the one after him. */
 export interface Line {
@@ -190,7 +188,7 @@ export interface View extends BaseView<Options> {
   readonly dealer: Seat;
   /** Totals of the match before this deal. */
   readonly carry: readonly number[];
-  readonly phase: Phase;
+  readonly phase: (typeof PHASES)[number];
   /** The standing bid. */
   readonly high: { readonly bid: string; readonly seat: Seat; readonly held: boolean } | null;
   /** A bid that is announced and waits for discards or for the holder. */

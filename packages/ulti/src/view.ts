@@ -15,7 +15,6 @@ import {
   PHASES,
   SEATS,
   type Origin,
-  type Phase,
   type Said,
   type View,
   type Event,
@@ -25,7 +24,7 @@ import {
 
 const listed = new Int32Array(MOST_CHOICES);
 
-export function phaseOf({ at }: State): Phase {
+export function phaseOf({ at }: State): View['phase'] {
   return PHASES[at[S.PHASE]!] ?? 'DEAL';
 }
 

@@ -10,7 +10,7 @@ import {
   type Reader,
 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import { ladderOf, REFUSALS, ulti, type RefusalId, type State } from '../src/index.ts';
+import { ladderOf, REFUSALS, ulti, type State } from '../src/index.ts';
 import { sheetRow } from '../src/present/index.ts';
 import { optionsOf } from './subject.ts';
 
@@ -378,7 +378,7 @@ describe('11 the door', () => {
     expect(rule(0, 'bid P')).toBe('ok');
   });
   test('the ids of 11.1 are all there', () => {
-    const ids = Object.keys(REFUSALS) as RefusalId[];
+    const ids = Object.keys(REFUSALS) as (keyof typeof REFUSALS)[];
     expect(new Set(ids.map((id) => REFUSALS[id]))).toEqual(
       new Set([
         '11',
