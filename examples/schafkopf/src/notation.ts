@@ -13,25 +13,8 @@ import {
   TRUMP,
 } from './moves.ts';
 import { KINDS } from './play.ts';
-import {
-  ANSWER,
-  BID,
-  calledAce,
-  canCall,
-  canCallAny,
-  followers,
-  HAND,
-  KIND,
-  NAME,
-  PHASE,
-  PLAY,
-  RUF,
-  SEATS,
-  SOLO,
-  TRICK,
-  trumps,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { calledAce, canCall, canCallAny, followers, trumps, type State } from './state.ts';
 
 /** What is said, by its code: `ruf`, `wenz` and `solo` are bids, `call E` and `solo E` name the game. */
 const WORDS: ReadonlyMap<string, Move> = new Map([
@@ -60,13 +43,13 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
 
 function readPlay(state: State, seat: Seat, card: Card): Move | Refusal {
   const { now } = state;
-  if (now[PHASE] !== PLAY) return refuse('no-card-now', '4.1');
-  const hand = now[HAND + seat]!;
+  if (now[S.PHASE] !== S.PLAY) return refuse('no-card-now', '4.1');
+  const hand = now[S.HAND + seat]!;
   const named = { card: cardText(card) };
   if (!has(hand, card)) return refuse('not-held', '4.1', named);
   const may = playable(state);
   if (has(may, card)) return card;
-  const led = now[TRICK]!;
+  const led = now[S.TRICK]!;
   const ace = calledAce(state);
   if (card === ace) return refuse('keep-ace', '4.5', named);
   if (led === NO_CARD) return refuse('ace-first', '4.4', { ace: cardText(ace) });
@@ -80,21 +63,21 @@ function readPlay(state: State, seat: Seat, card: Card): Move | Refusal {
 /** Why something may not be said now; undefined if it may. */
 function whyNotSaid(state: State, seat: Seat, move: Move): Refusal | undefined {
   const { now } = state;
-  const phase = now[PHASE]!;
-  const hand = now[HAND + seat]!;
-  const late = refuse('not-now', phase === PLAY ? '4.1' : '3.1');
-  if (move === PASS) return phase === BID || phase === ANSWER ? undefined : late;
-  if (move === SAY_RE) return phase === ANSWER ? undefined : refuse('no-kontra', '5.2');
+  const phase = now[S.PHASE]!;
+  const hand = now[S.HAND + seat]!;
+  const late = refuse('not-now', phase === S.PLAY ? '4.1' : '3.1');
+  if (move === PASS) return phase === S.BID || phase === S.ANSWER ? undefined : late;
+  if (move === SAY_RE) return phase === S.ANSWER ? undefined : refuse('no-kontra', '5.2');
   if (move === SAY_KONTRA)
-    return phase === PLAY && maySayKontra(state) ? undefined : refuse('kontra-late', '5.1');
+    return phase === S.PLAY && maySayKontra(state) ? undefined : refuse('kontra-late', '5.1');
   if (move < CALL) {
-    if (phase !== BID) return late;
+    if (phase !== S.BID) return late;
     if (move - BIDS < leastBid(state)) return refuse('too-low', '3.2');
-    return move - BIDS === RUF && !canCallAny(hand) ? refuse('cannot-call', '3.4') : undefined;
+    return move - BIDS === S.RUF && !canCallAny(hand) ? refuse('cannot-call', '3.4') : undefined;
   }
-  if (phase !== NAME) return late;
-  if (move >= TRUMP) return now[KIND] === SOLO ? undefined : refuse('not-bid', '3.3');
-  if (now[KIND] !== RUF) return refuse('not-bid', '3.3');
+  if (phase !== S.NAME) return late;
+  if (move >= TRUMP) return now[S.KIND] === S.SOLO ? undefined : refuse('not-bid', '3.3');
+  if (now[S.KIND] !== S.RUF) return refuse('not-bid', '3.3');
   return canCall(hand, move - CALL)
     ? undefined
     : refuse('cannot-call-suit', '3.4', { suit: SUITS.charAt(move - CALL) });
@@ -125,7 +108,7 @@ export function readDeal(_: State, text: string, into: Uint8Array): number | Ref
     const names = hand.split(' ');
     return names.length === 8 ? names.map((name) => readCard(name) ?? NO_CARD) : [NO_CARD];
   });
-  if (hands.length !== SEATS || cards.includes(NO_CARD)) return bad;
+  if (hands.length !== S.SEATS || cards.includes(NO_CARD)) return bad;
   if (countOf(cards.reduce((mask, card) => mask | bit(card), 0)) < DECK) return bad;
   into.set(cards);
   return DECK;

@@ -22,44 +22,8 @@ import {
 } from './cards.ts';
 import { BIDS, CALL, PASS, SAY_KONTRA, TRUMP } from './moves.ts';
 import { countDeal, type Result } from './scoring.ts';
-import {
-  ANSWER,
-  BID,
-  calledAce,
-  calledCards,
-  DECLARER,
-  DONE,
-  followers,
-  HAND,
-  KIND,
-  KONTRA,
-  LACKS,
-  LAST,
-  LAST_LEADER,
-  LEADER,
-  NAME,
-  NOBODY,
-  PASSED,
-  PHASE,
-  PLAY,
-  PLAYED,
-  RE,
-  RUF,
-  RUF_BIDS,
-  RUNNER,
-  RUNNER_BEFORE,
-  SEATS,
-  SOUGHT,
-  STARTER,
-  SUIT,
-  TAKEN,
-  TRICK,
-  trickSize,
-  trumps,
-  TURN,
-  WENZ,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { calledAce, calledCards, followers, trickSize, trumps, type State } from './state.ts';
 
 export const KINDS = ['none', 'ruf', 'wenz', 'solo'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -91,17 +55,17 @@ export function play(state: State, move: Move, listener?: Listener<Event>): void
 
 function step(state: State, move: Move, tell?: Listener<Event>): void {
   const { now } = state;
-  const seat = now[TURN]!;
-  switch (now[PHASE]!) {
-    case BID:
+  const seat = now[S.TURN]!;
+  switch (now[S.PHASE]!) {
+    case S.BID:
       return bid(state, seat, move, tell);
-    case NAME:
-      now[SUIT] = move - (now[KIND] === RUF ? CALL : TRUMP);
+    case S.NAME:
+      now[S.SUIT] = move - (now[S.KIND] === S.RUF ? CALL : TRUMP);
       return begin(state, tell);
-    case ANSWER:
-      now[RE] = move === PASS ? 0 : 1;
-      now[PHASE] = PLAY;
-      now[TURN] = now[KONTRA]!;
+    case S.ANSWER:
+      now[S.RE] = move === PASS ? 0 : 1;
+      now[S.PHASE] = S.PLAY;
+      now[S.TURN] = now[S.KONTRA]!;
       return tell?.(move === PASS ? { kind: 'pass', seat } : { kind: 're', seat });
     default:
       if (move < DECK) return playCard(state, seat, move, tell);
@@ -113,40 +77,40 @@ function step(state: State, move: Move, tell?: Listener<Event>): void {
 function bid(state: State, seat: Seat, move: Move, tell?: Listener<Event>): void {
   const { now } = state;
   if (move === PASS) {
-    now[PASSED] = now[PASSED]! | bit(seat);
+    now[S.PASSED] = now[S.PASSED]! | bit(seat);
     tell?.({ kind: 'pass', seat });
   } else {
-    now[KIND] = move - BIDS;
-    now[DECLARER] = seat;
-    if (now[KIND] === RUF) now[RUF_BIDS] = now[RUF_BIDS]! | bit(seat);
-    tell?.({ kind: 'bid', seat, game: KINDS[now[KIND]]! });
+    now[S.KIND] = move - BIDS;
+    now[S.DECLARER] = seat;
+    if (now[S.KIND] === S.RUF) now[S.RUF_BIDS] = now[S.RUF_BIDS]! | bit(seat);
+    tell?.({ kind: 'bid', seat, game: KINDS[now[S.KIND]]! });
   }
-  const passed = countOf(now[PASSED]!);
-  if (passed === SEATS) {
-    now[PHASE] = DONE;
+  const passed = countOf(now[S.PASSED]!);
+  if (passed === S.SEATS) {
+    now[S.PHASE] = S.DONE;
     tell?.({ kind: 'thrown' });
-  } else if (passed === SEATS - 1 && now[DECLARER] !== NOBODY) {
-    now[TURN] = now[DECLARER]!;
-    if (now[KIND] === WENZ) begin(state, tell);
-    else now[PHASE] = NAME;
+  } else if (passed === S.SEATS - 1 && now[S.DECLARER] !== S.NOBODY) {
+    now[S.TURN] = now[S.DECLARER]!;
+    if (now[S.KIND] === S.WENZ) begin(state, tell);
+    else now[S.PHASE] = S.NAME;
   } else {
     let next = seat;
-    do next = (next + 1) % SEATS;
-    while (has(now[PASSED]!, next) || next === now[DECLARER]);
-    now[TURN] = next;
+    do next = (next + 1) % S.SEATS;
+    while (has(now[S.PASSED]!, next) || next === now[S.DECLARER]);
+    now[S.TURN] = next;
   }
 }
 
 /** The game is named. Of the called ace everybody knows that the declarer does not hold it. */
 function begin(state: State, tell?: Listener<Event>): void {
   const { now } = state;
-  const seat = now[DECLARER]!;
+  const seat = now[S.DECLARER]!;
   const ace = calledAce(state);
-  if (ace !== NO_CARD) now[LACKS + seat] = now[LACKS + seat]! | bit(ace);
-  const suit = now[KIND] === WENZ ? null : SUITS.charAt(now[SUIT]!);
-  tell?.({ kind: 'game', seat, game: KINDS[now[KIND]!]!, suit });
-  now[PHASE] = PLAY;
-  now[TURN] = now[STARTER]!;
+  if (ace !== NO_CARD) now[S.LACKS + seat] = now[S.LACKS + seat]! | bit(ace);
+  const suit = now[S.KIND] === S.WENZ ? null : SUITS.charAt(now[S.SUIT]!);
+  tell?.({ kind: 'game', seat, game: KINDS[now[S.KIND]!]!, suit });
+  now[S.PHASE] = S.PLAY;
+  now[S.TURN] = now[S.STARTER]!;
 }
 
 /** Rule 5: only a defender says it, and that shows who has not the called ace. */
@@ -154,10 +118,10 @@ function sayKontra(state: State, seat: Seat, move: Move, tell?: Listener<Event>)
   const { now } = state;
   if (move !== SAY_KONTRA) return;
   const ace = calledAce(state);
-  if (ace !== NO_CARD) now[LACKS + seat] = now[LACKS + seat]! | bit(ace);
-  now[KONTRA] = seat;
-  now[PHASE] = ANSWER;
-  now[TURN] = now[DECLARER]!;
+  if (ace !== NO_CARD) now[S.LACKS + seat] = now[S.LACKS + seat]! | bit(ace);
+  now[S.KONTRA] = seat;
+  now[S.PHASE] = S.ANSWER;
+  now[S.TURN] = now[S.DECLARER]!;
   tell?.({ kind: 'kontra', seat });
 }
 
@@ -173,10 +137,10 @@ function power(card: Card, led: Card, trump: number): number {
 
 /** Which of the first cards of a trick wins, by its place from 0. */
 export function winningPlace({ now }: State, trump: number, size: number): number {
-  const led = now[TRICK]!;
+  const led = now[S.TRICK]!;
   let best = 0;
   for (let place = 1; place < size; place++) {
-    if (power(now[TRICK + place]!, led, trump) > power(now[TRICK + best]!, led, trump))
+    if (power(now[S.TRICK + place]!, led, trump) > power(now[S.TRICK + best]!, led, trump))
       best = place;
   }
   return best;
@@ -187,55 +151,55 @@ function playCard(state: State, seat: Seat, card: Card, tell?: Listener<Event>):
   const size = trickSize(state);
   const trump = trumps(state);
   if (size === 0) {
-    now[LAST_LEADER] = NOBODY;
-    now.fill(NO_CARD, LAST, LAST + SEATS);
+    now[S.LAST_LEADER] = S.NOBODY;
+    now.fill(NO_CARD, S.LAST, S.LAST + S.SEATS);
   }
   const ace = calledAce(state);
   if (ace !== NO_CARD) prove(state, seat, card, ace, size);
   if (size > 0) {
-    const suit = followers(now[TRICK]!, trump);
-    if (!has(suit, card)) now[LACKS + seat] = now[LACKS + seat]! | suit;
+    const suit = followers(now[S.TRICK]!, trump);
+    if (!has(suit, card)) now[S.LACKS + seat] = now[S.LACKS + seat]! | suit;
   }
-  now[HAND + seat] = now[HAND + seat]! & ~bit(card);
-  now[PLAYED + seat] = now[PLAYED + seat]! | bit(card);
-  now[TRICK + size] = card;
-  now[TURN] = (seat + 1) % SEATS;
+  now[S.HAND + seat] = now[S.HAND + seat]! & ~bit(card);
+  now[S.PLAYED + seat] = now[S.PLAYED + seat]! | bit(card);
+  now[S.TRICK + size] = card;
+  now[S.TURN] = (seat + 1) % S.SEATS;
   tell?.({ kind: 'play', seat, card: cardText(card), leads: size === 0 });
-  if (card === ace) tell?.({ kind: 'partner', seat, declarer: now[DECLARER]! });
-  if (size === SEATS - 1) endTrick(state, trump, tell);
+  if (card === ace) tell?.({ kind: 'partner', seat, declarer: now[S.DECLARER]! });
+  if (size === S.SEATS - 1) endTrick(state, trump, tell);
 }
 
 /** Rules 4.3 to 4.5: what a card played says about the called ace. */
 function prove(state: State, seat: Seat, card: Card, ace: Card, size: number): void {
   const { now } = state;
   const called = calledCards(state);
-  if (now[SOUGHT] === 1) return;
+  if (now[S.SOUGHT] === 1) return;
   if (size === 0) {
-    if (!has(called, card) || card === ace || seat === now[DECLARER]) return;
-    now[RUNNER] = seat;
-    now[RUNNER_BEFORE] = countOf(now[PLAYED + seat]! & called);
-  } else if (card !== ace && has(called, now[TRICK]!)) {
-    now[LACKS + seat] = now[LACKS + seat]! | bit(ace);
+    if (!has(called, card) || card === ace || seat === now[S.DECLARER]) return;
+    now[S.RUNNER] = seat;
+    now[S.RUNNER_BEFORE] = countOf(now[S.PLAYED + seat]! & called);
+  } else if (card !== ace && has(called, now[S.TRICK]!)) {
+    now[S.LACKS + seat] = now[S.LACKS + seat]! | bit(ace);
   }
 }
 
 function endTrick(state: State, trump: number, tell?: Listener<Event>): void {
   const { now } = state;
-  const winner = (now[LEADER]! + winningPlace(state, trump, SEATS)) % SEATS;
+  const winner = (now[S.LEADER]! + winningPlace(state, trump, S.SEATS)) % S.SEATS;
   let trick = 0;
-  for (let place = 0; place < SEATS; place++) {
-    trick |= bit(now[TRICK + place]!);
-    now[LAST + place] = now[TRICK + place]!;
+  for (let place = 0; place < S.SEATS; place++) {
+    trick |= bit(now[S.TRICK + place]!);
+    now[S.LAST + place] = now[S.TRICK + place]!;
   }
-  if (calledAce(state) !== NO_CARD && has(calledCards(state), now[TRICK]!)) now[SOUGHT] = 1;
-  now[LAST_LEADER] = now[LEADER]!;
-  now.fill(NO_CARD, TRICK, TRICK + SEATS);
-  now[TAKEN + winner] = now[TAKEN + winner]! | trick;
-  now[LEADER] = winner;
-  now[TURN] = winner;
+  if (calledAce(state) !== NO_CARD && has(calledCards(state), now[S.TRICK]!)) now[S.SOUGHT] = 1;
+  now[S.LAST_LEADER] = now[S.LEADER]!;
+  now.fill(NO_CARD, S.TRICK, S.TRICK + S.SEATS);
+  now[S.TAKEN + winner] = now[S.TAKEN + winner]! | trick;
+  now[S.LEADER] = winner;
+  now[S.TURN] = winner;
   tell?.({ kind: 'trick', seat: winner, worth: sumOf(trick) });
-  if (now[HAND + winner] !== 0) return;
-  now[PHASE] = DONE;
+  if (now[S.HAND + winner] !== 0) return;
+  now[S.PHASE] = S.DONE;
   tell?.({ kind: 'counted', ...countDeal(state) });
 }
 
@@ -256,11 +220,11 @@ export function deal(
   listener?: Listener<Event>,
 ): void {
   for (let i = 0; i < length; i++) {
-    const place = HAND + (i >> 3);
+    const place = S.HAND + (i >> 3);
     now[place] = now[place]! | bit(outcome[i]!);
   }
-  now[PHASE] = BID;
+  now[S.PHASE] = S.BID;
   if (listener === undefined) return;
-  const hands = Array.from({ length: SEATS }, (_, seat) => textsOf(now[HAND + seat]!));
+  const hands = Array.from({ length: S.SEATS }, (_, seat) => textsOf(now[S.HAND + seat]!));
   listener({ kind: 'deal', hands });
 }

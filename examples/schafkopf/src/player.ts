@@ -28,40 +28,18 @@ import {
 import { game, type Schafkopf } from './game.ts';
 import { BIDS, CALL, leastBid, PASS, playable, TRUMP } from './moves.ts';
 import { winningPlace } from './play.ts';
-import {
-  ANSWER,
-  BID,
-  calledAce,
-  canCall,
-  canCallAny,
-  DECLARER,
-  HAND,
-  KIND,
-  LEADER,
-  NAME,
-  PHASE,
-  PLAYED,
-  RUF,
-  SEATS,
-  SOLO,
-  State,
-  TRICK,
-  trickSize,
-  trumps,
-  trumpsOf,
-  TURN,
-  WENZ,
-} from './state.ts';
+import * as S from './state.ts';
+import { calledAce, canCall, canCallAny, State, trickSize, trumps, trumpsOf } from './state.ts';
 import type { View } from './view.ts';
 
 /** The highest game that a hand is good for. */
 function gameOf(hand: Cards): number {
   const unters = countOf(hand & rankMask(UNTER));
   const aces = countOf(hand & rankMask(ACE));
-  const trump = trumpsOf(SOLO, bestSolo(hand));
-  if (countOf(hand & trump) >= 7 || strength(hand, trump) >= 15) return SOLO;
-  if (unters >= 3 && aces >= 2 && has(hand, cardAt(3, UNTER))) return WENZ;
-  return canCallAny(hand) && strength(hand, trumpsOf(RUF, 0)) >= 9 ? RUF : 0;
+  const trump = trumpsOf(S.SOLO, bestSolo(hand));
+  if (countOf(hand & trump) >= 7 || strength(hand, trump) >= 15) return S.SOLO;
+  if (unters >= 3 && aces >= 2 && has(hand, cardAt(3, UNTER))) return S.WENZ;
+  return canCallAny(hand) && strength(hand, trumpsOf(S.RUF, 0)) >= 9 ? S.RUF : 0;
 }
 
 /** The suit with fewest cards beside the one that is called for. */
@@ -70,7 +48,7 @@ function callOf(hand: Cards): Move {
   let fewest = DECK;
   for (let suit = 0; suit < SUITS.length; suit++) {
     if (!canCall(hand, suit)) continue;
-    const count = countOf(hand & suitMask(suit) & ~trumpsOf(RUF, 0));
+    const count = countOf(hand & suitMask(suit) & ~trumpsOf(S.RUF, 0));
     if (count < fewest) {
       fewest = count;
       best = suit;
@@ -82,30 +60,30 @@ function callOf(hand: Cards): Move {
 /** Whether a seat knows that another plays with it: by the called ace, in its own hand or on the table. */
 function plays(state: State, seat: Seat, other: Seat): boolean {
   const { now } = state;
-  const declarer = now[DECLARER]!;
+  const declarer = now[S.DECLARER]!;
   const ace = calledAce(state);
   if (ace === NO_CARD) return (seat === declarer) === (other === declarer);
-  const isOurs = (one: Seat): boolean => one === declarer || has(now[PLAYED + one]!, ace);
-  const mine = isOurs(seat) || has(now[HAND + seat]!, ace);
+  const isOurs = (one: Seat): boolean => one === declarer || has(now[S.PLAYED + one]!, ace);
+  const mine = isOurs(seat) || has(now[S.HAND + seat]!, ace);
   if (mine) return isOurs(other);
   return other !== declarer && isOurs(declarer) && !isOurs(other) && aceIsOut(state, ace);
 }
 
 function aceIsOut({ now }: State, ace: number): boolean {
-  for (let seat = 0; seat < SEATS; seat++) if (has(now[PLAYED + seat]!, ace)) return true;
+  for (let seat = 0; seat < S.SEATS; seat++) if (has(now[S.PLAYED + seat]!, ace)) return true;
   return false;
 }
 
 function chooseCard(state: State, random: Random): Move {
   const { now } = state;
-  const seat = now[TURN]!;
+  const seat = now[S.TURN]!;
   const cards = playable(state);
   const trump = trumps(state);
   const size = trickSize(state);
-  const ours = seat === now[DECLARER] || has(now[HAND + seat]!, calledAce(state));
+  const ours = seat === now[S.DECLARER] || has(now[S.HAND + seat]!, calledAce(state));
   let points = 0;
-  for (let place = 0; place < size; place++) points += valueOf(now[TRICK + place]!);
-  const winner = size === 0 ? seat : (now[LEADER]! + winningPlace(state, trump, size)) % SEATS;
+  for (let place = 0; place < size; place++) points += valueOf(now[S.TRICK + place]!);
+  const winner = size === 0 ? seat : (now[S.LEADER]! + winningPlace(state, trump, size)) % S.SEATS;
   const friend = size > 0 && plays(state, seat, winner);
   let best = -Infinity;
   let chosen = lowestOf(cards);
@@ -119,11 +97,11 @@ function chooseCard(state: State, random: Random): Move {
       const high = isTrump ? ((card & 7) === OBER ? 6 : (card & 7) === UNTER ? 4 : 0) : 0;
       value = isTrump === ours ? 8 + high : (card & 7) === ACE ? 10 : -worth;
     } else {
-      now[TRICK + size] = card;
+      now[S.TRICK + size] = card;
       const wins = winningPlace(state, trump, size + 1) === size;
-      now[TRICK + size] = NO_CARD;
+      now[S.TRICK + size] = NO_CARD;
       const cost = isTrump ? 2 + ((card & 7) === OBER ? 4 : (card & 7) === UNTER ? 2 : 0) : 0;
-      const last = size === SEATS - 1 ? 1 : 0.6;
+      const last = size === S.SEATS - 1 ? 1 : 0.6;
       if (friend) value = wins ? worth * 0.5 - cost : worth * last - cost;
       else value = wins ? (points + worth) * last - cost : -worth - cost;
     }
@@ -138,15 +116,15 @@ function chooseCard(state: State, random: Random): Move {
 
 export function thumbMove(state: State, random: Random): Move {
   const { now } = state;
-  const hand = now[HAND + now[TURN]!]!;
-  switch (now[PHASE]!) {
-    case BID: {
+  const hand = now[S.HAND + now[S.TURN]!]!;
+  switch (now[S.PHASE]!) {
+    case S.BID: {
       const kind = gameOf(hand);
       return kind === 0 || kind < leastBid(state) ? PASS : BIDS + kind;
     }
-    case NAME:
-      return now[KIND] === RUF ? callOf(hand) : TRUMP + bestSolo(hand);
-    case ANSWER:
+    case S.NAME:
+      return now[S.KIND] === S.RUF ? callOf(hand) : TRUMP + bestSolo(hand);
+    case S.ANSWER:
       return PASS;
     default:
       return chooseCard(state, random);

@@ -7,35 +7,21 @@
  */
 import { Sfc32, shuffle, type Random, type Reader } from '@pakli/core';
 import { bit, countOf, DECK, has, lowestOf, NO_CARD, type Cards } from './cards.ts';
-import {
-  calledAce,
-  calledCards,
-  canCall,
-  canCallAny,
-  DECLARER,
-  HAND,
-  LACKS,
-  PLAYED,
-  RUF_BIDS,
-  RUNNER,
-  RUNNER_BEFORE,
-  SEATS,
-  SUIT,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { calledAce, calledCards, canCall, canCallAny, type State } from './state.ts';
 
 /** Rule 8.4: bids, the call and a called ace that ran away. */
 export function fitsBids(state: State, reader: Reader): boolean {
   const { now } = state;
-  for (let seat = 0; seat < SEATS; seat++) {
+  for (let seat = 0; seat < S.SEATS; seat++) {
     if (seat === reader) continue;
-    const dealt = now[HAND + seat]! | now[PLAYED + seat]!;
-    if (has(now[RUF_BIDS]!, seat) && !canCallAny(dealt)) return false;
+    const dealt = now[S.HAND + seat]! | now[S.PLAYED + seat]!;
+    if (has(now[S.RUF_BIDS]!, seat) && !canCallAny(dealt)) return false;
     const ace = calledAce(state);
     if (ace === NO_CARD) continue;
-    if (seat === now[DECLARER] && !canCall(dealt, now[SUIT]!)) return false;
-    if (seat === now[RUNNER] && has(dealt, ace)) {
-      if (countOf(dealt & calledCards(state)) - now[RUNNER_BEFORE]! < 4) return false;
+    if (seat === now[S.DECLARER] && !canCall(dealt, now[S.SUIT]!)) return false;
+    if (seat === now[S.RUNNER] && has(dealt, ace)) {
+      if (countOf(dealt & calledCards(state)) - now[S.RUNNER_BEFORE]! < 4) return false;
     }
   }
   return true;
@@ -53,8 +39,8 @@ class Dealer {
   private readonly groups = new Int32Array(16);
   private readonly order = new Int32Array(16);
   private count = 0;
-  private readonly room = new Int32Array(SEATS);
-  private readonly share = new Int32Array(SEATS);
+  private readonly room = new Int32Array(S.SEATS);
+  private readonly share = new Int32Array(S.SEATS);
   private readonly cards = new Uint8Array(DECK);
 
   /** Fills the hands of these sizes with the cards; false where they do not fit. */
@@ -63,20 +49,20 @@ class Dealer {
     for (let left = cards; left !== 0; left &= left - 1) {
       const card = lowestOf(left);
       let seats = 0;
-      for (let seat = 0; seat < SEATS; seat++) {
-        if (sizes[seat]! > 0 && !has(now[LACKS + seat]!, card)) seats |= 1 << seat;
+      for (let seat = 0; seat < S.SEATS; seat++) {
+        if (sizes[seat]! > 0 && !has(now[S.LACKS + seat]!, card)) seats |= 1 << seat;
       }
       this.groups[seats] = this.groups[seats]! | bit(card);
     }
     if (this.groups[0] !== 0) return false;
     this.count = 0;
     // The freest group is last: it takes what room is left.
-    for (let size = 1; size <= SEATS; size++) {
+    for (let size = 1; size <= S.SEATS; size++) {
       for (let seats = 1; seats < 16; seats++) {
         if (this.groups[seats] !== 0 && countOf(seats) === size) this.order[this.count++] = seats;
       }
     }
-    for (let seat = 0; seat < SEATS; seat++) this.room[seat] = sizes[seat]!;
+    for (let seat = 0; seat < S.SEATS; seat++) this.room[seat] = sizes[seat]!;
     for (let group = 0; group < this.count; group++) {
       if (!this.dealGroup(now, group, random)) return false;
     }
@@ -94,10 +80,10 @@ class Dealer {
     this.draw(group, size, (random.below(0x40000000) / 0x40000000) * total);
     shuffle(this.cards, size, size, random);
     let next = 0;
-    for (let seat = 0; seat < SEATS; seat++) {
+    for (let seat = 0; seat < S.SEATS; seat++) {
       this.room[seat] = this.room[seat]! - this.share[seat]!;
       for (let n = this.share[seat]!; n > 0; n--) {
-        now[HAND + seat] = now[HAND + seat]! | bit(this.cards[next++]!);
+        now[S.HAND + seat] = now[S.HAND + seat]! | bit(this.cards[next++]!);
       }
     }
     return true;
@@ -110,7 +96,7 @@ class Dealer {
     const size = countOf(this.groups[seats]!);
     if (group === this.count - 1) {
       let ways = FACTORIAL[size]!;
-      for (let seat = 0; seat < SEATS; seat++) {
+      for (let seat = 0; seat < S.SEATS; seat++) {
         if (this.room[seat]! > 0 && !has(seats, seat)) return 0;
         ways /= FACTORIAL[this.room[seat]!]!;
       }
@@ -121,7 +107,7 @@ class Dealer {
 
   /** Over all shares of the seats from this one on. */
   private sum(group: number, seats: number, seat: number, left: number, ways: number): number {
-    if (seat === SEATS) return left === 0 ? ways * this.ways(group + 1) : 0;
+    if (seat === S.SEATS) return left === 0 ? ways * this.ways(group + 1) : 0;
     const most = has(seats, seat) ? Math.min(left, this.room[seat]!) : 0;
     let total = 0;
     for (let n = 0; n <= most; n++) {
@@ -142,7 +128,7 @@ class Dealer {
     let left = size;
     let rest = point;
     let ways = FACTORIAL[size]!;
-    for (let seat = 0; seat < SEATS; seat++) {
+    for (let seat = 0; seat < S.SEATS; seat++) {
       const most = has(seats, seat) ? Math.min(left, this.room[seat]!) : 0;
       let chosen = 0;
       for (let n = 0; n <= most; n++) {
@@ -159,12 +145,13 @@ class Dealer {
       left -= chosen;
       ways /= FACTORIAL[chosen]!;
     }
-    for (let seat = 0; seat < SEATS; seat++) this.room[seat] = this.room[seat]! + this.share[seat]!;
+    for (let seat = 0; seat < S.SEATS; seat++)
+      this.room[seat] = this.room[seat]! + this.share[seat]!;
   }
 }
 
 const dealer = new Dealer();
-const sizes = new Int32Array(SEATS);
+const sizes = new Int32Array(S.SEATS);
 
 /** Deals these cards to the hands that are empty, as many as `handSizes` says; false where no deal fits. */
 export function fillHands(
@@ -176,7 +163,7 @@ export function fillHands(
 ): boolean {
   const { now } = state;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    for (let seat = 0; seat < SEATS; seat++) if (seat !== reader) now[HAND + seat] = 0;
+    for (let seat = 0; seat < S.SEATS; seat++) if (seat !== reader) now[S.HAND + seat] = 0;
     if (!dealer.deal(state, cards, handSizes, random)) return false;
     if (fitsBids(state, reader)) return true;
   }
@@ -186,9 +173,9 @@ export function fillHands(
 export function redeal(state: State, reader: number, random: Random): void {
   const { now } = state;
   let cards = 0;
-  for (let seat = 0; seat < SEATS; seat++) {
-    sizes[seat] = seat === reader ? 0 : countOf(now[HAND + seat]!);
-    if (seat !== reader) cards |= now[HAND + seat]!;
+  for (let seat = 0; seat < S.SEATS; seat++) {
+    sizes[seat] = seat === reader ? 0 : countOf(now[S.HAND + seat]!);
+    if (seat !== reader) cards |= now[S.HAND + seat]!;
   }
   if (cards === 0) return;
   fillHands(state, cards, sizes, reader, random);

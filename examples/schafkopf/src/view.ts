@@ -26,36 +26,8 @@ import {
 import { MAX_CHOICES, moves } from './moves.ts';
 import { KINDS, type Event, type Kind } from './play.ts';
 import { fillSomehow } from './redeal.ts';
-import {
-  DEAL,
-  DECLARER,
-  HAND,
-  KIND,
-  KONTRA,
-  LACKS,
-  LAST,
-  LAST_LEADER,
-  LEADER,
-  NOBODY,
-  PASSED,
-  PHASE,
-  PLAYED,
-  RE,
-  RUF_BIDS,
-  RUNNER,
-  RUNNER_BEFORE,
-  SEATS,
-  setup,
-  SOUGHT,
-  STARTER,
-  SUIT,
-  TAKEN,
-  TRICK,
-  turn,
-  TURN,
-  type Options,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { setup, turn, type Options, type State } from './state.ts';
 
 export const PHASES = ['deal', 'bid', 'name', 'play', 'answer', 'over'] as const;
 
@@ -97,11 +69,11 @@ const ALL = [0, 1, 2, 3] as const;
 const listed = new Int32Array(MAX_CHOICES);
 
 function seatOrNull(seat: number): Seat | null {
-  return seat === NOBODY ? null : seat;
+  return seat === S.NOBODY ? null : seat;
 }
 
 function cardsAt(now: Int32Array, place: number): string[] {
-  return Array.from(now.subarray(place, place + SEATS))
+  return Array.from(now.subarray(place, place + S.SEATS))
     .filter((card) => card !== NO_CARD)
     .map(cardText);
 }
@@ -114,37 +86,37 @@ export function view(state: State, reader: Reader): View {
   const flags = (place: number): boolean[] => ALL.map((seat) => has(now[place]!, seat));
   return {
     seat: reader,
-    seats: SEATS,
+    seats: S.SEATS,
     options: state.options,
     turn: at,
     moves: reader === at ? [...listed.subarray(0, moves(state, listed))] : [],
-    phase: PHASES[now[PHASE]!] ?? 'over',
-    starter: now[STARTER]!,
-    next: now[TURN]!,
-    game: KINDS[now[KIND]!] ?? 'none',
-    declarer: seatOrNull(now[DECLARER]!),
-    suit: now[SUIT] === NO_SUIT ? null : SUITS.charAt(now[SUIT]!),
-    passed: flags(PASSED),
-    rufBids: flags(RUF_BIDS),
-    kontra: seatOrNull(now[KONTRA]!),
-    re: now[RE] === 1,
-    sought: now[SOUGHT] === 1,
-    runner: seatOrNull(now[RUNNER]!),
-    runnerBefore: now[RUNNER_BEFORE]!,
-    leader: now[LEADER]!,
-    trick: cardsAt(now, TRICK),
-    lastLeader: seatOrNull(now[LAST_LEADER]!),
-    last: cardsAt(now, LAST),
-    hand: reader === EVERYBODY ? null : textsOf(now[HAND + reader]!),
-    handSizes: ALL.map((seat) => countOf(now[HAND + seat]!)),
-    played: sets(PLAYED),
-    taken: sets(TAKEN),
-    lacks: sets(LACKS),
+    phase: PHASES[now[S.PHASE]!] ?? 'over',
+    starter: now[S.STARTER]!,
+    next: now[S.TURN]!,
+    game: KINDS[now[S.KIND]!] ?? 'none',
+    declarer: seatOrNull(now[S.DECLARER]!),
+    suit: now[S.SUIT] === NO_SUIT ? null : SUITS.charAt(now[S.SUIT]!),
+    passed: flags(S.PASSED),
+    rufBids: flags(S.RUF_BIDS),
+    kontra: seatOrNull(now[S.KONTRA]!),
+    re: now[S.RE] === 1,
+    sought: now[S.SOUGHT] === 1,
+    runner: seatOrNull(now[S.RUNNER]!),
+    runnerBefore: now[S.RUNNER_BEFORE]!,
+    leader: now[S.LEADER]!,
+    trick: cardsAt(now, S.TRICK),
+    lastLeader: seatOrNull(now[S.LAST_LEADER]!),
+    last: cardsAt(now, S.LAST),
+    hand: reader === EVERYBODY ? null : textsOf(now[S.HAND + reader]!),
+    handSizes: ALL.map((seat) => countOf(now[S.HAND + seat]!)),
+    played: sets(S.PLAYED),
+    taken: sets(S.TAKEN),
+    lacks: sets(S.LACKS),
   };
 }
 
 export function hidden({ now }: State): Hidden {
-  return Object.fromEntries(ALL.map((seat) => [`hand:${seat}`, textsOf(now[HAND + seat]!)]));
+  return Object.fromEntries(ALL.map((seat) => [`hand:${seat}`, textsOf(now[S.HAND + seat]!)]));
 }
 
 /** What a reader sees of an event: of cards dealt its own. */
@@ -210,31 +182,31 @@ function flagsOf(flags: readonly boolean[]): number {
 export function world(given: View, into: State): void {
   setup(into, { number: 0, starter: given.starter, carry: [] });
   const { now } = into;
-  now[PHASE] = PHASES.indexOf(given.phase);
-  now[TURN] = given.next;
-  now[KIND] = KINDS.indexOf(given.game);
-  now[DECLARER] = given.declarer ?? NOBODY;
-  now[SUIT] = given.suit === null ? NO_SUIT : SUITS.indexOf(given.suit);
-  now[PASSED] = flagsOf(given.passed);
-  now[RUF_BIDS] = flagsOf(given.rufBids);
-  now[KONTRA] = given.kontra ?? NOBODY;
-  now[RE] = given.re ? 1 : 0;
-  now[SOUGHT] = given.sought ? 1 : 0;
-  now[RUNNER] = given.runner ?? NOBODY;
-  now[RUNNER_BEFORE] = given.runnerBefore;
-  now[LEADER] = given.leader;
-  now[LAST_LEADER] = given.lastLeader ?? NOBODY;
-  given.trick.forEach((card, i) => (now[TRICK + i] = readCard(card) ?? NO_CARD));
-  given.last.forEach((card, i) => (now[LAST + i] = readCard(card) ?? NO_CARD));
+  now[S.PHASE] = PHASES.indexOf(given.phase);
+  now[S.TURN] = given.next;
+  now[S.KIND] = KINDS.indexOf(given.game);
+  now[S.DECLARER] = given.declarer ?? S.NOBODY;
+  now[S.SUIT] = given.suit === null ? NO_SUIT : SUITS.indexOf(given.suit);
+  now[S.PASSED] = flagsOf(given.passed);
+  now[S.RUF_BIDS] = flagsOf(given.rufBids);
+  now[S.KONTRA] = given.kontra ?? S.NOBODY;
+  now[S.RE] = given.re ? 1 : 0;
+  now[S.SOUGHT] = given.sought ? 1 : 0;
+  now[S.RUNNER] = given.runner ?? S.NOBODY;
+  now[S.RUNNER_BEFORE] = given.runnerBefore;
+  now[S.LEADER] = given.leader;
+  now[S.LAST_LEADER] = given.lastLeader ?? S.NOBODY;
+  given.trick.forEach((card, i) => (now[S.TRICK + i] = readCard(card) ?? NO_CARD));
+  given.last.forEach((card, i) => (now[S.LAST + i] = readCard(card) ?? NO_CARD));
   let known: Cards = 0;
   for (const seat of ALL) {
-    now[PLAYED + seat] = maskOf(given.played[seat] ?? []);
-    now[TAKEN + seat] = maskOf(given.taken[seat] ?? []);
-    now[LACKS + seat] = maskOf(given.lacks[seat] ?? []);
-    now[HAND + seat] = seat === given.seat ? maskOf(given.hand ?? []) : 0;
-    known |= now[PLAYED + seat]! | now[HAND + seat]!;
+    now[S.PLAYED + seat] = maskOf(given.played[seat] ?? []);
+    now[S.TAKEN + seat] = maskOf(given.taken[seat] ?? []);
+    now[S.LACKS + seat] = maskOf(given.lacks[seat] ?? []);
+    now[S.HAND + seat] = seat === given.seat ? maskOf(given.hand ?? []) : 0;
+    known |= now[S.PLAYED + seat]! | now[S.HAND + seat]!;
   }
-  if (now[PHASE] === DEAL) return;
+  if (now[S.PHASE] === S.DEAL) return;
   const sizes = given.handSizes.map((size, seat) => (seat === given.seat ? 0 : size));
   fillSomehow(into, ~known, sizes, given.seat);
 }

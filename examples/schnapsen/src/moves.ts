@@ -16,19 +16,8 @@ import {
   SUITS,
   type Cards,
 } from './cards.ts';
-import {
-  ANNOUNCED,
-  ENOUGH,
-  HAND,
-  isStrict,
-  LED,
-  NO_SUIT,
-  scoreOf,
-  talonIsFree,
-  TRUMP,
-  TURN,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { isStrict, scoreOf, talonIsFree, type State } from './state.ts';
 
 export const EXCHANGE: Move = DECK;
 export const CLOSE: Move = DECK + 1;
@@ -50,26 +39,26 @@ export function replies(hand: Cards, led: number, trump: number): Cards {
 /** The cards that the seat at turn may play. */
 export function playable(state: State): Cards {
   const { now } = state;
-  const hand = now[HAND + now[TURN]!]!;
-  if (now[ANNOUNCED] !== NO_SUIT) return pairOf(now[ANNOUNCED]!);
-  if (now[LED] === NO_CARD || !isStrict(state)) return hand;
-  return replies(hand, now[LED]!, now[TRUMP]!);
+  const hand = now[S.HAND + now[S.TURN]!]!;
+  if (now[S.ANNOUNCED] !== S.NO_SUIT) return pairOf(now[S.ANNOUNCED]!);
+  if (now[S.LED] === NO_CARD || !isStrict(state)) return hand;
+  return replies(hand, now[S.LED]!, now[S.TRUMP]!);
 }
 
 /** Cards in rising order, then exchange, close, claim, and marriages by suit. */
 export function moves(state: State, into: Int32Array): number {
   const { now } = state;
-  const seat = now[TURN]!;
-  const hand = now[HAND + seat]!;
+  const seat = now[S.TURN]!;
+  const hand = now[S.HAND + seat]!;
   let count = 0;
   for (let left = playable(state); left !== 0; left &= left - 1) into[count++] = lowestOf(left);
-  if (now[LED] !== NO_CARD) return count;
-  const quiet = now[ANNOUNCED] === NO_SUIT;
+  if (now[S.LED] !== NO_CARD) return count;
+  const quiet = now[S.ANNOUNCED] === S.NO_SUIT;
   if (quiet && talonIsFree(state)) {
-    if ((hand >> cardAt(now[TRUMP]!, JACK)) & 1) into[count++] = EXCHANGE;
+    if ((hand >> cardAt(now[S.TRUMP]!, JACK)) & 1) into[count++] = EXCHANGE;
     into[count++] = CLOSE;
   }
-  if (state.options.claims === 'free' || scoreOf(state, seat) >= ENOUGH) into[count++] = CLAIM;
+  if (state.options.claims === 'free' || scoreOf(state, seat) >= S.ENOUGH) into[count++] = CLAIM;
   if (!quiet) return count;
   for (let suit = 0; suit < SUITS.length; suit++) {
     const pair = pairOf(suit);

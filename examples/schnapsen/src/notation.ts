@@ -15,23 +15,8 @@ import {
   type Card,
 } from './cards.ts';
 import { CLAIM, CLOSE, EXCHANGE, MARRY, playable } from './moves.ts';
-import {
-  ANNOUNCED,
-  CLOSER,
-  DEAL,
-  ENOUGH,
-  HAND,
-  LED,
-  NO_SUIT,
-  NOBODY,
-  PHASE,
-  scoreOf,
-  stockOf,
-  talonIsFree,
-  TRUMP,
-  TURN,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { scoreOf, stockOf, talonIsFree, type State } from './state.ts';
 
 const WORDS: ReadonlyMap<string, Move> = new Map([
   ['exchange', EXCHANGE],
@@ -59,14 +44,14 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
 function readPlay(state: State, seat: Seat, card: Card): Move | Refusal {
   const { now } = state;
   const named = { card: cardText(card) };
-  if ((now[HAND + seat]! & bit(card)) === 0) return refuse('not-held', '3.1', named);
+  if ((now[S.HAND + seat]! & bit(card)) === 0) return refuse('not-held', '3.1', named);
   const may = playable(state);
   if ((may & bit(card)) !== 0) return card;
-  const announced = now[ANNOUNCED]!;
-  if (announced !== NO_SUIT)
+  const announced = now[S.ANNOUNCED]!;
+  if (announced !== S.NO_SUIT)
     return refuse('lead-marriage', '4.2', { suit: SUITS.charAt(announced) });
-  const led = now[LED]!;
-  const values = { ...named, led: cardText(led), trump: SUITS.charAt(now[TRUMP]!) };
+  const led = now[S.LED]!;
+  const values = { ...named, led: cardText(led), trump: SUITS.charAt(now[S.TRUMP]!) };
   const first = suitOf(31 - Math.clz32(may));
   if (first !== suitOf(led)) return refuse('must-trump', '3.4', values);
   return suitOf(card) === first
@@ -77,16 +62,16 @@ function readPlay(state: State, seat: Seat, card: Card): Move | Refusal {
 /** Why something may not be said before a card is led; undefined if it may. */
 function whyNotSaid(state: State, seat: Seat, move: Move): Refusal | undefined {
   const { now, options } = state;
-  const hand = now[HAND + seat]!;
-  if (now[LED] !== NO_CARD) return refuse('not-leading', move === CLAIM ? '5.1' : '3.5');
+  const hand = now[S.HAND + seat]!;
+  if (now[S.LED] !== NO_CARD) return refuse('not-leading', move === CLAIM ? '5.1' : '3.5');
   if (move === CLAIM) {
     const score = scoreOf(state, seat);
-    return options.claims === 'free' || score >= ENOUGH
+    return options.claims === 'free' || score >= S.ENOUGH
       ? undefined
       : refuse('not-enough', '5.2', { score });
   }
-  if (now[ANNOUNCED] !== NO_SUIT)
-    return refuse('lead-marriage', '4.2', { suit: SUITS.charAt(now[ANNOUNCED]!) });
+  if (now[S.ANNOUNCED] !== S.NO_SUIT)
+    return refuse('lead-marriage', '4.2', { suit: SUITS.charAt(now[S.ANNOUNCED]!) });
   if (move >= MARRY) {
     const pair = pairOf(move - MARRY);
     const suit = SUITS.charAt(move - MARRY);
@@ -94,8 +79,8 @@ function whyNotSaid(state: State, seat: Seat, move: Move): Refusal | undefined {
   }
   const rule = move === EXCHANGE ? '3.5' : '3.6';
   if (!talonIsFree(state))
-    return refuse(now[CLOSER] === NOBODY ? 'talon-small' : 'talon-closed', rule);
-  const jack = cardAt(now[TRUMP]!, JACK);
+    return refuse(now[S.CLOSER] === S.NOBODY ? 'talon-small' : 'talon-closed', rule);
+  const jack = cardAt(now[S.TRUMP]!, JACK);
   if (move === EXCHANGE && (hand & bit(jack)) === 0)
     return refuse('not-held', '3.5', { card: cardText(jack) });
   return undefined;
@@ -113,7 +98,7 @@ export function formatDeal(
   length: number,
   reader: Reader,
 ): string {
-  const first = state.now[TURN]!;
+  const first = state.now[S.TURN]!;
   return dealText(
     state,
     outcome,
@@ -128,7 +113,7 @@ function dealText(
   length: number,
   isOpen: (part: number) => boolean,
 ): string {
-  const first = now[PHASE] === DEAL;
+  const first = now[S.PHASE] === S.DEAL;
   const each = first ? 5 : 1;
   const parts = [0, each, 2 * each].map((from) =>
     outcome.subarray(from, Math.min(from + each, length)),
@@ -141,7 +126,7 @@ function dealText(
 
 export function readDeal(state: State, text: string, into: Uint8Array): number | Refusal {
   const bad = refuse('bad-deal', '1.3', { text: text.slice(0, 40) });
-  const first = state.now[PHASE] === DEAL;
+  const first = state.now[S.PHASE] === S.DEAL;
   const stock = stockOf(state);
   const sizes = first ? [5, 5, 1] : countOf(stock) > 1 ? [1, 1] : [1];
   const [, word, rest = ''] = /^(deal|draw) (.*)$/.exec(text.trim()) ?? [];

@@ -24,38 +24,8 @@ import {
   type Card,
 } from './cards.ts';
 import { CLAIM, CLOSE, EXCHANGE, MARRY } from './moves.ts';
-import {
-  ANNOUNCED,
-  beginHand,
-  CLOSED_WORTH,
-  CLOSER,
-  DEAL,
-  DONE,
-  DRAW,
-  ELDEST,
-  ENOUGH,
-  HAND,
-  isStrict,
-  LACKS,
-  LAST,
-  LED,
-  MARRIED,
-  NO_SUIT,
-  NOBODY,
-  NUMBER,
-  PHASE,
-  PLAY,
-  POINTS,
-  scoreOf,
-  SHOWN,
-  stockOf,
-  TAKEN,
-  TRUMP,
-  TURN,
-  UPCARD,
-  worthAgainst,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { beginHand, isStrict, scoreOf, stockOf, worthAgainst, type State } from './state.ts';
 
 /** How a hand was won: a claim, a wrong claim of the other, the last trick, a failed closing of the other. */
 export type Win = 'claim' | 'wrong' | 'last' | 'failed';
@@ -91,49 +61,49 @@ export function play(state: State, move: Move, listener?: Listener<Event>): void
 
 function step(state: State, move: Move, tell?: Listener<Event>): void {
   const { now } = state;
-  const seat = now[TURN]!;
+  const seat = now[S.TURN]!;
   if (move < DECK) {
-    if (now[LED] === NO_CARD) lead(state, seat, move, tell);
+    if (now[S.LED] === NO_CARD) lead(state, seat, move, tell);
     else reply(state, seat, move, tell);
   } else if (move === EXCHANGE) exchange(state, seat, tell);
   else if (move === CLOSE) {
-    now[CLOSER] = seat;
-    now[CLOSED_WORTH] = worthAgainst(state, 1 - seat);
+    now[S.CLOSER] = seat;
+    now[S.CLOSED_WORTH] = worthAgainst(state, 1 - seat);
     tell?.({ kind: 'close', seat });
   } else if (move === CLAIM) claim(state, seat, tell);
   else {
     const suit = move - MARRY;
-    const worth = suit === now[TRUMP] ? 40 : 20;
-    now[MARRIED + seat] = now[MARRIED + seat]! + worth;
-    now[SHOWN + seat] = now[SHOWN + seat]! | (now[HAND + seat]! & (6 << (suit * 5)));
-    now[ANNOUNCED] = suit;
+    const worth = suit === now[S.TRUMP] ? 40 : 20;
+    now[S.MARRIED + seat] = now[S.MARRIED + seat]! + worth;
+    now[S.SHOWN + seat] = now[S.SHOWN + seat]! | (now[S.HAND + seat]! & (6 << (suit * 5)));
+    now[S.ANNOUNCED] = suit;
     tell?.({ kind: 'marry', seat, suit: SUITS.charAt(suit), worth });
   }
 }
 
 /** Rule 3.5: the open card is known to both, and so is the jack that takes its place. */
 function exchange({ now }: State, seat: Seat, tell?: Listener<Event>): void {
-  const jack = cardAt(now[TRUMP]!, JACK);
-  const card = now[UPCARD]!;
-  now[HAND + seat] = (now[HAND + seat]! & ~bit(jack)) | bit(card);
-  now[SHOWN + seat] = now[SHOWN + seat]! | bit(card);
-  now[UPCARD] = jack;
+  const jack = cardAt(now[S.TRUMP]!, JACK);
+  const card = now[S.UPCARD]!;
+  now[S.HAND + seat] = (now[S.HAND + seat]! & ~bit(jack)) | bit(card);
+  now[S.SHOWN + seat] = now[S.SHOWN + seat]! | bit(card);
+  now[S.UPCARD] = jack;
   tell?.({ kind: 'exchange', seat, jack: cardText(jack), card: cardText(card) });
 }
 
 function lay({ now }: State, seat: Seat, card: Card): void {
-  now[HAND + seat] = now[HAND + seat]! & ~bit(card);
-  now[SHOWN + seat] = now[SHOWN + seat]! & ~bit(card);
+  now[S.HAND + seat] = now[S.HAND + seat]! & ~bit(card);
+  now[S.SHOWN + seat] = now[S.SHOWN + seat]! & ~bit(card);
 }
 
 function lead(state: State, seat: Seat, card: Card, tell?: Listener<Event>): void {
   const { now } = state;
   lay(state, seat, card);
-  now[LED] = card;
-  now[LAST] = NO_CARD;
-  now[LAST + 1] = NO_CARD;
-  now[ANNOUNCED] = NO_SUIT;
-  now[TURN] = 1 - seat;
+  now[S.LED] = card;
+  now[S.LAST] = NO_CARD;
+  now[S.LAST + 1] = NO_CARD;
+  now[S.ANNOUNCED] = S.NO_SUIT;
+  now[S.TURN] = 1 - seat;
   tell?.({ kind: 'play', seat, card: cardText(card), leads: true });
 }
 
@@ -145,22 +115,23 @@ export function beats(card: Card, led: Card, trump: number): boolean {
 
 function reply(state: State, seat: Seat, card: Card, tell?: Listener<Event>): void {
   const { now } = state;
-  const led = now[LED]!;
-  const trump = now[TRUMP]!;
+  const led = now[S.LED]!;
+  const trump = now[S.TRUMP]!;
   lay(state, seat, card);
-  if (now[CLOSER] !== NOBODY) now[LACKS + seat] = now[LACKS + seat]! | lackedBy(card, led, trump);
+  if (now[S.CLOSER] !== S.NOBODY)
+    now[S.LACKS + seat] = now[S.LACKS + seat]! | lackedBy(card, led, trump);
   const winner = beats(card, led, trump) ? seat : 1 - seat;
   const trick = bit(led) | bit(card);
-  now[TAKEN + winner] = now[TAKEN + winner]! | trick;
-  now[LAST] = led;
-  now[LAST + 1] = card;
-  now[LED] = NO_CARD;
-  now[TURN] = winner;
+  now[S.TAKEN + winner] = now[S.TAKEN + winner]! | trick;
+  now[S.LAST] = led;
+  now[S.LAST + 1] = card;
+  now[S.LED] = NO_CARD;
+  now[S.TURN] = winner;
   tell?.({ kind: 'play', seat, card: cardText(card), leads: false });
   const worth = valueOf(trick);
   tell?.({ kind: 'trick', seat: winner, worth, score: scoreOf(state, winner) });
-  if (now[HAND] === 0) endByTricks(state, winner, tell);
-  else if (!isStrict(state)) now[PHASE] = DRAW;
+  if (now[S.HAND] === 0) endByTricks(state, winner, tell);
+  else if (!isStrict(state)) now[S.PHASE] = S.DRAW;
 }
 
 /** What a reply to a closed talon proves: higher cards, the suit, trumps that are not there (rule 3.4). */
@@ -174,36 +145,36 @@ function lackedBy(card: Card, led: Card, trump: number): number {
 function claim(state: State, seat: Seat, tell?: Listener<Event>): void {
   const { now } = state;
   const other = 1 - seat;
-  if (scoreOf(state, seat) >= ENOUGH) win(state, seat, 'claim', worthOfClaim(state, seat), tell);
-  else if (now[CLOSER] === seat) win(state, other, 'wrong', worthOfFailure(state), tell);
-  else win(state, other, 'wrong', now[TAKEN + other] === 0 ? 3 : 2, tell);
+  if (scoreOf(state, seat) >= S.ENOUGH) win(state, seat, 'claim', worthOfClaim(state, seat), tell);
+  else if (now[S.CLOSER] === seat) win(state, other, 'wrong', worthOfFailure(state), tell);
+  else win(state, other, 'wrong', now[S.TAKEN + other] === 0 ? 3 : 2, tell);
 }
 
 /** Rules 6.1 to 6.3. */
 function worthOfClaim(state: State, seat: Seat): number {
-  const closer = state.now[CLOSER]!;
-  if (closer === seat) return state.now[CLOSED_WORTH]!;
-  return closer === NOBODY ? worthAgainst(state, 1 - seat) : worthOfFailure(state);
+  const closer = state.now[S.CLOSER]!;
+  if (closer === seat) return state.now[S.CLOSED_WORTH]!;
+  return closer === S.NOBODY ? worthAgainst(state, 1 - seat) : worthOfFailure(state);
 }
 
 /** Rule 6.2. */
 function worthOfFailure({ now }: State): number {
-  return now[CLOSED_WORTH] === 3 ? 3 : 2;
+  return now[S.CLOSED_WORTH] === 3 ? 3 : 2;
 }
 
 /** Rules 5.3 and 5.4. */
 function endByTricks(state: State, last: Seat, tell?: Listener<Event>): void {
-  const closer = state.now[CLOSER]!;
-  if (closer === NOBODY) win(state, last, 'last', worthAgainst(state, 1 - last), tell);
-  else if (scoreOf(state, last) >= ENOUGH)
+  const closer = state.now[S.CLOSER]!;
+  if (closer === S.NOBODY) win(state, last, 'last', worthAgainst(state, 1 - last), tell);
+  else if (scoreOf(state, last) >= S.ENOUGH)
     win(state, last, 'claim', worthOfClaim(state, last), tell);
   else win(state, 1 - closer, 'failed', worthOfFailure(state), tell);
 }
 
 function win(state: State, seat: Seat, how: Win, worth: number, tell?: Listener<Event>): void {
   const { now, options } = state;
-  now[POINTS + seat] = now[POINTS + seat]! + worth;
-  const over = options.to === 0 || now[POINTS + seat]! >= options.to;
+  now[S.POINTS + seat] = now[S.POINTS + seat]! + worth;
+  const over = options.to === 0 || now[S.POINTS + seat]! >= options.to;
   const scores = [scoreOf(state, 0), scoreOf(state, 1)];
   tell?.({
     kind: 'won',
@@ -211,11 +182,11 @@ function win(state: State, seat: Seat, how: Win, worth: number, tell?: Listener<
     how,
     worth,
     scores,
-    points: [now[POINTS]!, now[POINTS + 1]!],
+    points: [now[S.POINTS]!, now[S.POINTS + 1]!],
     over,
   });
-  if (over) now[PHASE] = DONE;
-  else beginHand(state, now[NUMBER]! + 1, 1 - now[ELDEST]!);
+  if (over) now[S.PHASE] = S.DONE;
+  else beginHand(state, now[S.NUMBER]! + 1, 1 - now[S.ELDEST]!);
 }
 
 const stock = new Uint8Array(DECK);
@@ -224,7 +195,7 @@ const stock = new Uint8Array(DECK);
 export function draw(state: State, random: Random, into: Uint8Array): number {
   let size = 0;
   for (const card of listOf(stockOf(state))) stock[size++] = card;
-  const count = state.now[PHASE] === DEAL ? 11 : Math.min(size, 2);
+  const count = state.now[S.PHASE] === S.DEAL ? 11 : Math.min(size, 2);
   shuffle(stock, size, count, random);
   into.set(stock.subarray(0, count));
   return count;
@@ -238,29 +209,29 @@ export function deal(
   listener?: Listener<Event>,
 ): void {
   const { now } = state;
-  const first = now[PHASE] === DEAL;
-  const seat = now[TURN]!;
+  const first = now[S.PHASE] === S.DEAL;
+  const seat = now[S.TURN]!;
   const each = first ? 5 : 1;
-  now[PHASE] = PLAY;
+  now[S.PHASE] = S.PLAY;
   let own = 0;
   let others = 0;
   for (let i = 0; i < each; i++) own |= bit(outcome[i]!);
-  const upcard = now[UPCARD]!;
+  const upcard = now[S.UPCARD]!;
   if (length === 1) {
     others = bit(upcard);
-    now[UPCARD] = NO_CARD;
+    now[S.UPCARD] = NO_CARD;
   } else for (let i = each; i < 2 * each; i++) others |= bit(outcome[i]!);
-  now[HAND + seat] = now[HAND + seat]! | own;
-  now[HAND + 1 - seat] = now[HAND + 1 - seat]! | others;
+  now[S.HAND + seat] = now[S.HAND + seat]! | own;
+  now[S.HAND + 1 - seat] = now[S.HAND + 1 - seat]! | others;
   if (first) {
-    now[UPCARD] = outcome[10]!;
-    now[TRUMP] = suitOf(now[UPCARD]);
+    now[S.UPCARD] = outcome[10]!;
+    now[S.TRUMP] = suitOf(now[S.UPCARD]);
   }
   if (listener === undefined) return;
   const drawn = (seat === 0 ? [own, others] : [others, own]).map(textsOf);
   if (first) {
-    const open = cardText(now[UPCARD]!);
-    listener({ kind: 'deal', number: now[NUMBER]!, hands: drawn, upcard: open });
+    const open = cardText(now[S.UPCARD]!);
+    listener({ kind: 'deal', number: now[S.NUMBER]!, hands: drawn, upcard: open });
   } else {
     const cards = drawn.map((texts) => texts.join(' '));
     listener({ kind: 'draw', cards, upcard: length === 1 ? cardText(upcard) : null });

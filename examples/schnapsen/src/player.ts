@@ -6,20 +6,8 @@ import { game, type Schnapsen } from './game.ts';
 import { CLAIM, CLOSE, EXCHANGE } from './moves.ts';
 import { beats } from './play.ts';
 import { solveOpen } from './solver.ts';
-import {
-  HAND,
-  isStrict,
-  LED,
-  NUMBER,
-  PHASE,
-  PLAY,
-  POINTS,
-  State,
-  TAKEN,
-  TRUMP,
-  TURN,
-  UPCARD,
-} from './state.ts';
+import * as S from './state.ts';
+import { isStrict, State } from './state.ts';
 import { thumbMove } from './thumb.ts';
 import type { View } from './view.ts';
 
@@ -54,14 +42,17 @@ for (let own = 1; own < SIDE; own++) {
 
 /** The chance of seat 0 to win the game if it wins so many points more; of one hand, how well it is won. */
 function chanceOf({ now, options }: State, more: number): number {
-  const points = [now[POINTS]! + Math.max(0, more), now[POINTS + 1]! + Math.max(0, -more)] as const;
+  const points = [
+    now[S.POINTS]! + Math.max(0, more),
+    now[S.POINTS + 1]! + Math.max(0, -more),
+  ] as const;
   if (options.to === 0) return 0.5 + (points[0] - points[1]) / 6;
   const [own, other] = [options.to - points[0], options.to - points[1]];
   return own <= 0 ? 1 : other <= 0 ? 0 : CHANCES[own * SIDE + other]!;
 }
 
 function chances(state: State, into: Float64Array): void {
-  const open = state.now[PHASE] === PLAY && isStrict(state);
+  const open = state.now[S.PHASE] === S.PLAY && isStrict(state);
   into[0] = chanceOf(state, open ? solveOpen(state) : 0);
   into[1] = 1 - into[0];
 }
@@ -73,7 +64,7 @@ function solve(view: View): Thinking | undefined {
   const after = new State(view.options);
   const values = new Float64Array(2);
   game.world(view, state);
-  const seat = state.now[TURN]!;
+  const seat = state.now[S.TURN]!;
   const estimates = view.moves.map((move) => {
     game.copy(state, after);
     game.play(after, move);
@@ -99,13 +90,13 @@ function reasonOf(state: State, move: Move): string | undefined {
   if (move === EXCHANGE) return 'exchanges';
   if (move === CLOSE) return 'closes';
   if (move >= DECK) return 'marries';
-  const seat = now[TURN]!;
-  const led = now[LED]!;
+  const seat = now[S.TURN]!;
+  const led = now[S.LED]!;
   if (led !== NO_CARD) {
-    if (!beats(move, led, now[TRUMP]!)) return 'gives';
+    if (!beats(move, led, now[S.TRUMP]!)) return 'gives';
     return suitOf(move) === suitOf(led) ? 'takes' : 'trumps';
   }
-  const out = now[TAKEN]! | now[TAKEN + 1]! | now[HAND + seat]! | bit(now[UPCARD]!);
+  const out = now[S.TAKEN]! | now[S.TAKEN + 1]! | now[S.HAND + seat]! | bit(now[S.UPCARD]!);
   if (isStrict(state) && (higherThan(move) & ~out) === 0) return 'highest';
   return valueOf(bit(move)) < 10 ? 'cheap' : undefined;
 }
@@ -113,25 +104,25 @@ function reasonOf(state: State, move: Move): string | undefined {
 /** Playouts go to the end of the hand; from there on the chance to win the game counts. */
 const played: Knowledge<Schnapsen> = {
   policy: thumbMove,
-  stage: ({ now }) => now[NUMBER]!,
+  stage: ({ now }) => now[S.NUMBER]!,
   evaluate: (state, into) => chances(state, into),
   outcome: (state, into) => chances(state, into),
-  points: ({ now }, seat) => now[POINTS + seat]! - now[POINTS + 1 - seat]!,
+  points: ({ now }, seat) => now[S.POINTS + seat]! - now[S.POINTS + 1 - seat]!,
   reason: reasonOf,
 };
 
 /** Nothing is hidden any more. */
 function isOpen({ now }: State): boolean {
-  return now[PHASE] === PLAY && now[UPCARD] === NO_CARD;
+  return now[S.PHASE] === S.PLAY && now[S.UPCARD] === NO_CARD;
 }
 
 /** Playouts end where the talon is used up: from there on both know all cards, and the rest is solved. */
 export const knowledge: Knowledge<Schnapsen> = {
   ...played,
-  stage: (state) => (state.now[NUMBER]! << 1) + (isOpen(state) ? 1 : 0),
+  stage: (state) => (state.now[S.NUMBER]! << 1) + (isOpen(state) ? 1 : 0),
   solve,
   open: (state, seat) => {
-    if (state.now[PHASE] !== PLAY || !isStrict(state)) return undefined;
+    if (state.now[S.PHASE] !== S.PLAY || !isStrict(state)) return undefined;
     const value = chanceOf(state, solveOpen(state));
     return seat === 0 ? value : 1 - value;
   },
@@ -142,8 +133,8 @@ const opened: Knowledge<Schnapsen> = {
   ...knowledge,
   stage(state) {
     const { now } = state;
-    if (now[PHASE] !== PLAY || !isStrict(state)) return now[NUMBER]! << 5;
-    return (now[NUMBER]! << 5) + 1 + countOf(now[HAND]!) + countOf(now[HAND + 1]!);
+    if (now[S.PHASE] !== S.PLAY || !isStrict(state)) return now[S.NUMBER]! << 5;
+    return (now[S.NUMBER]! << 5) + 1 + countOf(now[S.HAND]!) + countOf(now[S.HAND + 1]!);
   },
 };
 

@@ -17,25 +17,12 @@ import {
 } from './cards.ts';
 import { replies } from './moves.ts';
 import { beats } from './play.ts';
-import {
-  ANNOUNCED,
-  CLOSED_WORTH,
-  CLOSER,
-  ENOUGH,
-  HAND,
-  LED,
-  MARRIED,
-  NO_SUIT,
-  NOBODY,
-  TAKEN,
-  TRUMP,
-  TURN,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import type { State } from './state.ts';
 
 class Solver {
   private trump = 0;
-  private closer = NOBODY;
+  private closer = S.NOBODY;
   private closedWorth = 0;
   private readonly hands = new Int32Array(2);
   private readonly taken = new Int32Array(2);
@@ -43,20 +30,20 @@ class Solver {
 
   /** Game points that seat 0 wins by best play of both; negative if seat 1 does. */
   solve({ now }: State): number {
-    this.trump = now[TRUMP]!;
-    this.closer = now[CLOSER]!;
-    this.closedWorth = now[CLOSED_WORTH]!;
+    this.trump = now[S.TRUMP]!;
+    this.closer = now[S.CLOSER]!;
+    this.closedWorth = now[S.CLOSED_WORTH]!;
     for (let seat = 0; seat < 2; seat++) {
-      this.hands[seat] = now[HAND + seat]!;
-      this.taken[seat] = now[TAKEN + seat]!;
-      this.married[seat] = now[MARRIED + seat]!;
+      this.hands[seat] = now[S.HAND + seat]!;
+      this.taken[seat] = now[S.TAKEN + seat]!;
+      this.married[seat] = now[S.MARRIED + seat]!;
     }
-    const seat = now[TURN]!;
-    const led = now[LED]!;
-    const announced = now[ANNOUNCED]!;
+    const seat = now[S.TURN]!;
+    const led = now[S.LED]!;
+    const announced = now[S.ANNOUNCED]!;
     if (led !== NO_CARD)
       return seat === 0 ? this.follow(0, led, -3, 3) : -this.follow(1, led, -3, 3);
-    const cards = announced === NO_SUIT ? this.hands[seat]! : pairOf(announced);
+    const cards = announced === S.NO_SUIT ? this.hands[seat]! : pairOf(announced);
     const value = this.lead(seat, cards, announced, -3, 3);
     return seat === 0 ? value : -value;
   }
@@ -69,16 +56,16 @@ class Solver {
   /** What a right claim of the seat is worth (rule 6). */
   private worth(seat: Seat): number {
     if (this.closer === seat) return this.closedWorth;
-    if (this.closer !== NOBODY) return this.closedWorth === 3 ? 3 : 2;
+    if (this.closer !== S.NOBODY) return this.closedWorth === 3 ? 3 : 2;
     if (this.taken[1 - seat] === 0) return 3;
     return this.score(1 - seat) < 33 ? 2 : 1;
   }
 
   /** For the seat that leads one of these cards. */
   private lead(seat: Seat, cards: Cards, announced: number, low: number, high: number): number {
-    if (this.score(seat) >= ENOUGH) return this.worth(seat);
+    if (this.score(seat) >= S.ENOUGH) return this.worth(seat);
     if (this.hands[seat] === 0) {
-      if (this.closer === NOBODY) return this.worth(seat);
+      if (this.closer === S.NOBODY) return this.worth(seat);
       const failed = this.closedWorth === 3 ? 3 : 2;
       return this.closer === seat ? -failed : failed;
     }
@@ -103,7 +90,7 @@ class Solver {
     const before = this.married[seat]!;
     if (married) {
       this.married[seat] = before + (suitOf(card) === this.trump ? 40 : 20);
-      if (this.score(seat) >= ENOUGH) {
+      if (this.score(seat) >= S.ENOUGH) {
         const worth = this.worth(seat);
         this.married[seat] = before;
         return worth;
@@ -128,8 +115,8 @@ class Solver {
       this.taken[winner] = this.taken[winner]! | trick;
       const cards = this.hands[winner]!;
       const value = wins
-        ? this.lead(seat, cards, NO_SUIT, best, high)
-        : -this.lead(1 - seat, cards, NO_SUIT, -high, -best);
+        ? this.lead(seat, cards, S.NO_SUIT, best, high)
+        : -this.lead(1 - seat, cards, S.NO_SUIT, -high, -best);
       this.taken[winner] &= ~trick;
       this.hands[seat] |= bit(card);
       if (value > best) best = value;

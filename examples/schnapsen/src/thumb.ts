@@ -18,26 +18,13 @@ import {
 } from './cards.ts';
 import { CLAIM, CLOSE, EXCHANGE, MARRY, playable } from './moves.ts';
 import { beats } from './play.ts';
-import {
-  ANNOUNCED,
-  ENOUGH,
-  HAND,
-  isStrict,
-  LED,
-  NO_SUIT,
-  scoreOf,
-  TAKEN,
-  talonIsFree,
-  TRUMP,
-  TURN,
-  UPCARD,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { isStrict, scoreOf, talonIsFree, type State } from './state.ts';
 
 /** Cards that the other may hold as far as the seat can tell, the open one not among them. */
 function unseenBy({ now }: State, seat: Seat): Cards {
-  const seen = now[HAND + seat]! | now[TAKEN]! | now[TAKEN + 1]! | bit(now[UPCARD]!);
-  return ALL & ~(seen | bit(now[LED]!));
+  const seen = now[S.HAND + seat]! | now[S.TAKEN]! | now[S.TAKEN + 1]! | bit(now[S.UPCARD]!);
+  return ALL & ~(seen | bit(now[S.LED]!));
 }
 
 /** The card of a set with the highest value, of equal ones any. */
@@ -67,8 +54,8 @@ function regret(card: Card, hand: Cards, unseen: Cards, trump: number): number {
 /** What the seat counts on if it closes now: tricks that nobody can take, and what can be announced. */
 function sureScore(state: State, seat: Seat, unseen: Cards): number {
   const { now } = state;
-  const trump = now[TRUMP]!;
-  const hand = now[HAND + seat]!;
+  const trump = now[S.TRUMP]!;
+  const hand = now[S.HAND + seat]!;
   let sum = scoreOf(state, seat);
   let trumpsLeft = unseen & suitMask(trump);
   for (let left = hand & suitMask(trump); left !== 0;) {
@@ -92,20 +79,20 @@ function sureScore(state: State, seat: Seat, unseen: Cards): number {
 
 function lead(state: State, seat: Seat, random: Random): Move {
   const { now } = state;
-  const trump = now[TRUMP]!;
-  const hand = now[HAND + seat]!;
-  if (scoreOf(state, seat) >= ENOUGH) return CLAIM;
-  if (now[ANNOUNCED] !== NO_SUIT) return lowestOf(pairOf(now[ANNOUNCED]!));
+  const trump = now[S.TRUMP]!;
+  const hand = now[S.HAND + seat]!;
+  if (scoreOf(state, seat) >= S.ENOUGH) return CLAIM;
+  if (now[S.ANNOUNCED] !== S.NO_SUIT) return lowestOf(pairOf(now[S.ANNOUNCED]!));
   const unseen = unseenBy(state, seat);
   const free = talonIsFree(state);
   if (free && (hand & bit(cardAt(trump, JACK))) !== 0) return EXCHANGE;
-  if (free && sureScore(state, seat, unseen) >= ENOUGH) return CLOSE;
-  let marriage = NO_SUIT;
+  if (free && sureScore(state, seat, unseen) >= S.ENOUGH) return CLOSE;
+  let marriage = S.NO_SUIT;
   for (let suit = 0; suit < SUITS.length; suit++) {
     const pair = pairOf(suit);
-    if ((hand & pair) === pair && (marriage === NO_SUIT || suit === trump)) marriage = suit;
+    if ((hand & pair) === pair && (marriage === S.NO_SUIT || suit === trump)) marriage = suit;
   }
-  if (marriage !== NO_SUIT) return MARRY + marriage;
+  if (marriage !== S.NO_SUIT) return MARRY + marriage;
   const strict = isStrict(state);
   return bestOf(
     hand,
@@ -121,10 +108,10 @@ function lead(state: State, seat: Seat, random: Random): Move {
 
 function follow(state: State, seat: Seat, random: Random): Move {
   const { now } = state;
-  const led = now[LED]!;
-  const trump = now[TRUMP]!;
+  const led = now[S.LED]!;
+  const trump = now[S.TRUMP]!;
   const unseen = unseenBy(state, seat);
-  const hand = now[HAND + seat]!;
+  const hand = now[S.HAND + seat]!;
   const at = valueOf(bit(led));
   return bestOf(
     playable(state),
@@ -138,6 +125,6 @@ function follow(state: State, seat: Seat, random: Random): Move {
 }
 
 export function thumbMove(state: State, random: Random): Move {
-  const seat = state.now[TURN]!;
-  return state.now[LED] === NO_CARD ? lead(state, seat, random) : follow(state, seat, random);
+  const seat = state.now[S.TURN]!;
+  return state.now[S.LED] === NO_CARD ? lead(state, seat, random) : follow(state, seat, random);
 }

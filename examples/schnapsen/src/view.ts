@@ -28,34 +28,8 @@ import {
 } from './cards.ts';
 import { MAX_CHOICES, moves } from './moves.ts';
 import type { Event } from './play.ts';
-import {
-  ANNOUNCED,
-  CLOSED_WORTH,
-  CLOSER,
-  ELDEST,
-  HAND,
-  LACKS,
-  LAST,
-  LED,
-  MARRIED,
-  MOST_HANDS,
-  NO_SUIT,
-  NOBODY,
-  NUMBER,
-  PHASE,
-  POINTS,
-  scoreOf,
-  setup,
-  SHOWN,
-  stockOf,
-  TAKEN,
-  TRUMP,
-  turn,
-  TURN,
-  UPCARD,
-  type Options,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { scoreOf, setup, stockOf, turn, type Options, type State } from './state.ts';
 
 export const PHASES = ['deal', 'draw', 'play', 'over'] as const;
 
@@ -101,7 +75,7 @@ function cardOrNull(card: Card): string | null {
 }
 
 function suitOrNull(suit: number): string | null {
-  return suit === NO_SUIT ? null : SUITS.charAt(suit);
+  return suit === S.NO_SUIT ? null : SUITS.charAt(suit);
 }
 
 export function view(state: State, reader: Reader): View {
@@ -115,31 +89,31 @@ export function view(state: State, reader: Reader): View {
     options: state.options,
     turn: at,
     moves: reader === at ? [...listed.subarray(0, moves(state, listed))] : [],
-    phase: PHASES[now[PHASE]!] ?? 'over',
-    number: now[NUMBER]!,
-    eldest: now[ELDEST]!,
-    next: now[TURN]!,
-    trump: suitOrNull(now[TRUMP]!),
-    upcard: cardOrNull(now[UPCARD]!),
+    phase: PHASES[now[S.PHASE]!] ?? 'over',
+    number: now[S.NUMBER]!,
+    eldest: now[S.ELDEST]!,
+    next: now[S.TURN]!,
+    trump: suitOrNull(now[S.TRUMP]!),
+    upcard: cardOrNull(now[S.UPCARD]!),
     stock: countOf(stockOf(state)),
-    led: cardOrNull(now[LED]!),
-    last: now[LAST] === NO_CARD ? [] : [cardText(now[LAST]!), cardText(now[LAST + 1]!)],
-    announced: suitOrNull(now[ANNOUNCED]!),
-    closer: now[CLOSER] === NOBODY ? null : now[CLOSER]!,
-    closedWorth: now[CLOSED_WORTH]!,
-    hand: reader === EVERYBODY ? null : textsOf(now[HAND + reader]!),
-    handSizes: BOTH.map((seat) => countOf(now[HAND + seat]!)),
-    shown: cards(SHOWN),
-    lacks: cards(LACKS),
-    taken: cards(TAKEN),
-    married: BOTH.map((seat) => now[MARRIED + seat]!),
+    led: cardOrNull(now[S.LED]!),
+    last: now[S.LAST] === NO_CARD ? [] : [cardText(now[S.LAST]!), cardText(now[S.LAST + 1]!)],
+    announced: suitOrNull(now[S.ANNOUNCED]!),
+    closer: now[S.CLOSER] === S.NOBODY ? null : now[S.CLOSER]!,
+    closedWorth: now[S.CLOSED_WORTH]!,
+    hand: reader === EVERYBODY ? null : textsOf(now[S.HAND + reader]!),
+    handSizes: BOTH.map((seat) => countOf(now[S.HAND + seat]!)),
+    shown: cards(S.SHOWN),
+    lacks: cards(S.LACKS),
+    taken: cards(S.TAKEN),
+    married: BOTH.map((seat) => now[S.MARRIED + seat]!),
     scores: BOTH.map((seat) => scoreOf(state, seat)),
-    points: BOTH.map((seat) => now[POINTS + seat]!),
+    points: BOTH.map((seat) => now[S.POINTS + seat]!),
   };
 }
 
 export function hidden(state: State): Hidden {
-  const hands = BOTH.map((seat) => [`hand:${seat}`, textsOf(state.now[HAND + seat]!)]);
+  const hands = BOTH.map((seat) => [`hand:${seat}`, textsOf(state.now[S.HAND + seat]!)]);
   return { ...Object.fromEntries(hands), stock: textsOf(stockOf(state)) };
 }
 
@@ -173,7 +147,7 @@ const VIEW = objectOf({
   seats: whole(2, 2),
   turn: whole(OVER, 1),
   phase: oneOf(PHASES),
-  number: whole(1, MOST_HANDS),
+  number: whole(1, S.MOST_HANDS),
   eldest: SEAT,
   next: SEAT,
   trump: orNull(SUIT),
@@ -223,44 +197,46 @@ function cardOf(text: string | null | undefined): Card {
 }
 
 function suitOf(text: string | null): number {
-  return text === null ? NO_SUIT : SUITS.indexOf(text);
+  return text === null ? S.NO_SUIT : SUITS.indexOf(text);
 }
 
 /** Some state that fits the view: hidden hands are filled with the first cards that they may hold. */
 export function world(given: View, into: State): void {
   setup(into, { number: 0, starter: given.eldest, carry: [0, 0] });
   const { now } = into;
-  now[PHASE] = PHASES.indexOf(given.phase);
-  now[NUMBER] = given.number;
-  now[TURN] = given.next;
-  now[TRUMP] = suitOf(given.trump);
-  now[UPCARD] = cardOf(given.upcard);
-  now[LED] = cardOf(given.led);
-  now[LAST] = cardOf(given.last[0]);
-  now[LAST + 1] = cardOf(given.last[1]);
-  now[ANNOUNCED] = suitOf(given.announced);
-  now[CLOSER] = given.closer ?? NOBODY;
-  now[CLOSED_WORTH] = given.closedWorth;
+  now[S.PHASE] = PHASES.indexOf(given.phase);
+  now[S.NUMBER] = given.number;
+  now[S.TURN] = given.next;
+  now[S.TRUMP] = suitOf(given.trump);
+  now[S.UPCARD] = cardOf(given.upcard);
+  now[S.LED] = cardOf(given.led);
+  now[S.LAST] = cardOf(given.last[0]);
+  now[S.LAST + 1] = cardOf(given.last[1]);
+  now[S.ANNOUNCED] = suitOf(given.announced);
+  now[S.CLOSER] = given.closer ?? S.NOBODY;
+  now[S.CLOSED_WORTH] = given.closedWorth;
   for (const seat of BOTH) {
-    now[TAKEN + seat] = maskOf(given.taken[seat] ?? []);
-    now[MARRIED + seat] = given.married[seat] ?? 0;
-    now[POINTS + seat] = given.points[seat] ?? 0;
-    now[SHOWN + seat] = maskOf(given.shown[seat] ?? []);
-    now[LACKS + seat] = maskOf(given.lacks[seat] ?? []);
-    now[HAND + seat] = seat === given.seat ? maskOf(given.hand ?? []) : now[SHOWN + seat]!;
+    now[S.TAKEN + seat] = maskOf(given.taken[seat] ?? []);
+    now[S.MARRIED + seat] = given.married[seat] ?? 0;
+    now[S.POINTS + seat] = given.points[seat] ?? 0;
+    now[S.SHOWN + seat] = maskOf(given.shown[seat] ?? []);
+    now[S.LACKS + seat] = maskOf(given.lacks[seat] ?? []);
+    now[S.HAND + seat] = seat === given.seat ? maskOf(given.hand ?? []) : now[S.SHOWN + seat]!;
   }
   for (const seat of BOTH) {
     if (seat === given.seat) continue;
-    const missing = (given.handSizes[seat] ?? 0) - countOf(now[HAND + seat]!);
-    const free = listOf(stockOf(into) & ~now[LACKS + seat]!);
-    for (const one of free.slice(0, missing)) now[HAND + seat] = now[HAND + seat]! | bit(one);
+    const missing = (given.handSizes[seat] ?? 0) - countOf(now[S.HAND + seat]!);
+    const free = listOf(stockOf(into) & ~now[S.LACKS + seat]!);
+    for (const one of free.slice(0, missing)) now[S.HAND + seat] = now[S.HAND + seat]! | bit(one);
   }
 }
 
 /** The cards that may be in the hidden part of the other hand. */
 export function candidates(state: State, other: Seat): Cards {
   const { now } = state;
-  return ((now[HAND + other]! & ~now[SHOWN + other]!) | stockOf(state)) & ~now[LACKS + other]!;
+  return (
+    ((now[S.HAND + other]! & ~now[S.SHOWN + other]!) | stockOf(state)) & ~now[S.LACKS + other]!
+  );
 }
 
 const unknown = new Uint8Array(DECK);
@@ -269,13 +245,13 @@ const unknown = new Uint8Array(DECK);
 export function redeal(state: State, seat: Seat, random: Random): void {
   const { now } = state;
   const other = 1 - seat;
-  const shown = now[SHOWN + other]!;
-  const held = countOf(now[HAND + other]! & ~shown);
+  const shown = now[S.SHOWN + other]!;
+  const held = countOf(now[S.HAND + other]! & ~shown);
   if (held === 0) return;
   let count = 0;
   for (const card of listOf(candidates(state, other))) unknown[count++] = card;
   shuffle(unknown, count, held, random);
   let hand = shown;
   for (let i = 0; i < held; i++) hand |= bit(unknown[i]!);
-  now[HAND + other] = hand;
+  now[S.HAND + other] = hand;
 }

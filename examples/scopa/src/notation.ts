@@ -3,28 +3,8 @@ import { refuse, type Move, type Reader, type Refusal, type Seat } from '@pakli/
 import { cardText, DECK, readCard, valueOf, type Card } from './cards.ts';
 import { cardOf, MAX_CHOICES, moves, takenBy } from './moves.ts';
 import { tooManyKings } from './play.ts';
-import {
-  cardsAt,
-  countAt,
-  DONE,
-  ELDEST,
-  FIRST,
-  HAND,
-  isDecided,
-  LAST,
-  MORE,
-  MOST_HANDS,
-  NOBODY,
-  NUMBER,
-  PHASE,
-  PLAY,
-  setup,
-  STOCK,
-  TABLE,
-  TAKEN,
-  TURN,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { cardsAt, countAt, isDecided, setup, type State } from './state.ts';
 import { PHASES, type View } from './view.ts';
 
 /** `7D` lays the card down, `7D x 3C 4B` takes two with it. */
@@ -48,8 +28,9 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
   if (card === undefined || cards.length < named.length) {
     return refuse('unreadable', '7.1', { text: text.slice(0, 20) });
   }
-  if (state.place[card] !== HAND + seat) return refuse('not-held', '3.1', { card: cardText(card) });
-  const away = cards.find((other) => state.place[other] !== TABLE);
+  if (state.place[card] !== S.HAND + seat)
+    return refuse('not-held', '3.1', { card: cardText(card) });
+  const away = cards.find((other) => state.place[other] !== S.TABLE);
   if (away !== undefined) return refuse('not-on-table', '3.2', { card: cardText(away) });
   const wanted = [...new Set(cards)].toSorted((one, other) => one - other).join();
   const own = Array.from(listed.subarray(0, moves(state, listed))).filter(
@@ -82,7 +63,7 @@ export function formatDeal(
   length: number,
   reader: Reader,
 ): string {
-  const eldest = state.now[ELDEST]!;
+  const eldest = state.now[S.ELDEST]!;
   return dealText(
     outcome,
     length,
@@ -100,7 +81,7 @@ function dealText(outcome: Uint8Array, length: number, isOpen: (part: number) =>
 
 export function readDeal(state: State, text: string, into: Uint8Array): number | Refusal {
   const bad = refuse('bad-deal', '1.3', { text: text.slice(0, 40) });
-  const first = state.now[PHASE] === FIRST;
+  const first = state.now[S.PHASE] === S.FIRST;
   const parts = /^deal (.*)$/.exec(text.trim())?.[1]?.split(' | ') ?? [];
   const sizes = first ? [3, 3, 4] : [3, 3];
   if (parts.length !== sizes.length) return bad;
@@ -109,7 +90,7 @@ export function readDeal(state: State, text: string, into: Uint8Array): number |
     return names.length === sizes[i] ? names.map((name) => readCard(name) ?? DECK) : [DECK];
   });
   if (new Set(cards).size < cards.length) return bad;
-  if (cards.some((card) => state.place[card] !== STOCK)) return bad;
+  if (cards.some((card) => state.place[card] !== S.STOCK)) return bad;
   into.set(cards);
   return first && tooManyKings(into) ? refuse('kings', '1.4') : cards.length;
 }
@@ -122,16 +103,16 @@ function names(cards: readonly Card[]): string {
 export function formatPosition(state: State): string {
   const { now, points, scope } = state;
   return [
-    `hand ${now[NUMBER]}`,
-    `phase ${PHASES[now[PHASE]!]}`,
-    `eldest ${now[ELDEST]}`,
-    `turn ${now[TURN]}`,
-    `last ${now[LAST] === NOBODY ? '-' : now[LAST]}`,
+    `hand ${now[S.NUMBER]}`,
+    `phase ${PHASES[now[S.PHASE]!]}`,
+    `eldest ${now[S.ELDEST]}`,
+    `turn ${now[S.TURN]}`,
+    `last ${now[S.LAST] === S.NOBODY ? '-' : now[S.LAST]}`,
     `points ${points.join(' ')}`,
     `scope ${scope.join(' ')}`,
-    `table ${names(cardsAt(state, TABLE))}`,
-    `hands ${[0, 1].map((seat) => names(cardsAt(state, HAND + seat))).join(' / ')}`,
-    `taken ${[0, 1].map((seat) => names(cardsAt(state, TAKEN + seat))).join(' / ')}`,
+    `table ${names(cardsAt(state, S.TABLE))}`,
+    `hands ${[0, 1].map((seat) => names(cardsAt(state, S.HAND + seat))).join(' / ')}`,
+    `taken ${[0, 1].map((seat) => names(cardsAt(state, S.TAKEN + seat))).join(' / ')}`,
   ].join(' ; ');
 }
 
@@ -144,16 +125,16 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   const field = (i: number): string => fields[i] ?? '';
   const number = (i: number): number => Number(field(i));
   setup(state, { number: 0, starter: number(3), carry: [0, 0] });
-  const places = [TABLE, HAND, HAND + 1, TAKEN, TAKEN + 1];
+  const places = [S.TABLE, S.HAND, S.HAND + 1, S.TAKEN, S.TAKEN + 1];
   for (const [i, place] of places.entries()) {
     const refused = lay(state, field(10 + i), place);
     if (refused !== undefined) return refused;
   }
   const { now, points, scope } = state;
-  now[NUMBER] = number(1);
-  now[PHASE] = PHASES.findIndex((phase) => phase === field(2));
-  now[TURN] = number(4);
-  now[LAST] = field(5) === '-' ? NOBODY : number(5);
+  now[S.NUMBER] = number(1);
+  now[S.PHASE] = PHASES.findIndex((phase) => phase === field(2));
+  now[S.TURN] = number(4);
+  now[S.LAST] = field(5) === '-' ? S.NOBODY : number(5);
   points.set([number(6), number(7)]);
   scope.set([number(8), number(9)]);
   const at = whatIsWrong(state);
@@ -165,7 +146,7 @@ function lay(state: State, text: string, place: number): Refusal | undefined {
   for (const name of text.split(' ')) {
     const card = readCard(name);
     if (card === undefined) return refuse('bad-position', '7.2', { at: name.slice(0, 20) });
-    if (state.place[card] !== STOCK) return refuse('card-twice', '1.1', { card: name });
+    if (state.place[card] !== S.STOCK) return refuse('card-twice', '1.1', { card: name });
     state.place[card] = place;
   }
   return undefined;
@@ -174,29 +155,29 @@ function lay(state: State, text: string, place: number): Refusal | undefined {
 /** What no game comes to. */
 function whatIsWrong(state: State): string | undefined {
   const { now, points, scope } = state;
-  const phase = now[PHASE]!;
-  const sizes = [0, 1].map((seat) => countAt(state, HAND + seat));
-  const taken = [0, 1].map((seat) => countAt(state, TAKEN + seat));
-  const stock = countAt(state, STOCK);
-  const last = now[LAST]!;
-  const eldest = now[ELDEST]!;
-  if (now[NUMBER]! < 1 || now[NUMBER]! > MOST_HANDS) return 'hand';
-  const before = now[NUMBER]! - (phase === DONE ? 0 : 1);
-  if (isDecided(state.options, points, before) !== (phase === DONE)) return 'points';
-  if (last === NOBODY ? taken.some((size) => size > 0) : taken[last]! < 2) return 'last';
+  const phase = now[S.PHASE]!;
+  const sizes = [0, 1].map((seat) => countAt(state, S.HAND + seat));
+  const taken = [0, 1].map((seat) => countAt(state, S.TAKEN + seat));
+  const stock = countAt(state, S.STOCK);
+  const last = now[S.LAST]!;
+  const eldest = now[S.ELDEST]!;
+  if (now[S.NUMBER]! < 1 || now[S.NUMBER]! > S.MOST_HANDS) return 'hand';
+  const before = now[S.NUMBER]! - (phase === S.DONE ? 0 : 1);
+  if (isDecided(state.options, points, before) !== (phase === S.DONE)) return 'points';
+  if (last === S.NOBODY ? taken.some((size) => size > 0) : taken[last]! < 2) return 'last';
   if (scope.some((sum, seat) => sum * 2 > taken[seat]!)) return 'scope';
-  if (phase !== PLAY && now[TURN] !== eldest) return 'turn';
-  if (phase === FIRST) return stock === DECK ? undefined : 'stock';
+  if (phase !== S.PLAY && now[S.TURN] !== eldest) return 'turn';
+  if (phase === S.FIRST) return stock === DECK ? undefined : 'stock';
   if (stock > 30 || stock % 6 > 0) return 'stock';
-  const own = sizes[now[TURN]!]!;
-  const other = sizes[1 - now[TURN]!]!;
-  if (phase === PLAY) {
-    const expected = now[TURN] === eldest ? own : own - 1;
+  const own = sizes[now[S.TURN]!]!;
+  const other = sizes[1 - now[S.TURN]!]!;
+  if (phase === S.PLAY) {
+    const expected = now[S.TURN] === eldest ? own : own - 1;
     return own >= 1 && own <= 3 && other === expected ? undefined : 'hands';
   }
   if (own + other > 0) return 'hands';
-  if (phase === MORE) return stock > 0 ? undefined : 'stock';
-  return stock === 0 && countAt(state, TABLE) === 0 ? undefined : 'table';
+  if (phase === S.MORE) return stock > 0 ? undefined : 'stock';
+  return stock === 0 && countAt(state, S.TABLE) === 0 ? undefined : 'table';
 }
 
 function list(cards: readonly string[]): string {

@@ -15,26 +15,8 @@ import { listOf, oneOf, orNull, objectOf, textThat, whole } from '@pakli/core/sh
 import { cardText, DECK, readCard } from './cards.ts';
 import { MAX_CHOICES, moves } from './moves.ts';
 import type { Event } from './play.ts';
-import {
-  cardsAt,
-  countAt,
-  ELDEST,
-  HAND,
-  LAST,
-  MOST_HANDS,
-  NOBODY,
-  NUMBER,
-  PHASE,
-  PLAY,
-  setup,
-  STOCK,
-  TABLE,
-  TAKEN,
-  turn,
-  TURN,
-  type Options,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { cardsAt, countAt, setup, turn, type Options, type State } from './state.ts';
 
 export const PHASES = ['first', 'more', 'play', 'over'] as const;
 
@@ -67,24 +49,24 @@ export function view(state: State, reader: Reader): View {
     options: state.options,
     turn: at,
     moves: reader === at ? [...listed.subarray(0, moves(state, listed))] : [],
-    phase: PHASES[now[PHASE]!] ?? 'over',
-    number: now[NUMBER]!,
-    eldest: now[ELDEST]!,
-    next: now[TURN]!,
-    last: now[LAST] === NOBODY ? null : now[LAST]!,
-    table: cardsAt(state, TABLE).map(cardText),
-    hand: reader === EVERYBODY ? null : cardsAt(state, HAND + reader).map(cardText),
-    handSizes: BOTH.map((seat) => countAt(state, HAND + seat)),
-    taken: BOTH.map((seat) => cardsAt(state, TAKEN + seat).map(cardText)),
-    stock: countAt(state, STOCK),
+    phase: PHASES[now[S.PHASE]!] ?? 'over',
+    number: now[S.NUMBER]!,
+    eldest: now[S.ELDEST]!,
+    next: now[S.TURN]!,
+    last: now[S.LAST] === S.NOBODY ? null : now[S.LAST]!,
+    table: cardsAt(state, S.TABLE).map(cardText),
+    hand: reader === EVERYBODY ? null : cardsAt(state, S.HAND + reader).map(cardText),
+    handSizes: BOTH.map((seat) => countAt(state, S.HAND + seat)),
+    taken: BOTH.map((seat) => cardsAt(state, S.TAKEN + seat).map(cardText)),
+    stock: countAt(state, S.STOCK),
     scope: [...state.scope],
     points: [...state.points],
   };
 }
 
 export function hidden(state: State): Hidden {
-  const hands = BOTH.map((seat) => [`hand:${seat}`, cardsAt(state, HAND + seat).map(cardText)]);
-  return { ...Object.fromEntries(hands), stock: cardsAt(state, STOCK).map(cardText) };
+  const hands = BOTH.map((seat) => [`hand:${seat}`, cardsAt(state, S.HAND + seat).map(cardText)]);
+  return { ...Object.fromEntries(hands), stock: cardsAt(state, S.STOCK).map(cardText) };
 }
 
 /** What a reader sees of an event: of a deal its own cards. */
@@ -114,7 +96,7 @@ const VIEW = objectOf({
   seats: whole(2, 2),
   turn: whole(OVER, 1),
   phase: oneOf(PHASES),
-  number: whole(1, MOST_HANDS),
+  number: whole(1, S.MOST_HANDS),
   eldest: SEAT,
   next: SEAT,
   last: orNull(SEAT),
@@ -152,18 +134,18 @@ export function world(given: View, into: State): void {
   const lay = (names: readonly string[], place: number): void => {
     for (const name of names) into.place[readCard(name) ?? 0] = place;
   };
-  lay(given.table, TABLE);
-  BOTH.forEach((seat) => lay(given.taken[seat] ?? [], TAKEN + seat));
-  if (given.seat !== null) lay(given.hand ?? [], HAND + given.seat);
-  const unseen = cardsAt(into, STOCK);
+  lay(given.table, S.TABLE);
+  BOTH.forEach((seat) => lay(given.taken[seat] ?? [], S.TAKEN + seat));
+  if (given.seat !== null) lay(given.hand ?? [], S.HAND + given.seat);
+  const unseen = cardsAt(into, S.STOCK);
   for (const seat of BOTH) {
     if (seat === given.seat) continue;
-    for (const card of unseen.splice(0, given.handSizes[seat])) into.place[card] = HAND + seat;
+    for (const card of unseen.splice(0, given.handSizes[seat])) into.place[card] = S.HAND + seat;
   }
-  into.now[PHASE] = PHASES.indexOf(given.phase);
-  into.now[TURN] = given.next;
-  into.now[NUMBER] = given.number;
-  into.now[LAST] = given.last ?? NOBODY;
+  into.now[S.PHASE] = PHASES.indexOf(given.phase);
+  into.now[S.TURN] = given.next;
+  into.now[S.NUMBER] = given.number;
+  into.now[S.LAST] = given.last ?? S.NOBODY;
   into.scope.set(given.scope);
   into.points.set(given.points);
 }
@@ -172,16 +154,16 @@ const unknown = new Uint8Array(DECK);
 
 /** Anyone who plays a card need not have played another: a play proves nothing about the rest of a hand. */
 export function redeal(state: State, seat: Seat, random: Random): void {
-  if (state.now[PHASE] !== PLAY) return;
-  const other = HAND + 1 - seat;
+  if (state.now[S.PHASE] !== S.PLAY) return;
+  const other = S.HAND + 1 - seat;
   let count = 0;
   let held = 0;
   for (let card = 0; card < DECK; card++) {
     const place = state.place[card];
     if (place === other) held++;
-    else if (place !== STOCK) continue;
+    else if (place !== S.STOCK) continue;
     unknown[count++] = card;
-    state.place[card] = STOCK;
+    state.place[card] = S.STOCK;
   }
   shuffle(unknown, count, held, random);
   for (let i = 0; i < held; i++) state.place[unknown[i]!] = other;
