@@ -1,108 +1,94 @@
 /** Logs as text: a line an event, `v` first. What was written once is read always, and never rewritten. */
 import { refuse, type Refusal } from '@pakli/core';
-import {
-  anyText,
-  byKind,
-  isJsonObject,
-  listOf,
-  MOST_SEATS,
-  objectOf,
-  oneOf,
-  orNull,
-  trueOrFalse,
-  whole,
-  type JsonObject,
-  type Kinds,
-  type Shape,
-} from '@pakli/core/shape';
+import * as shape from '@pakli/core/shape';
 import { MATTERS, type ClockRule } from '@pakli/protocol';
 import { EVENT_VERSION, type Happening, type RoomEvent } from './event.ts';
 
 /** How events of an earlier version are brought to the next one, by the earlier number. */
-export type Upcasters = Readonly<Record<number, (event: JsonObject) => JsonObject>>;
+export type Upcasters = Readonly<Record<number, (event: shape.JsonObject) => shape.JsonObject>>;
 const UPCASTERS: Upcasters = {};
 
-const SEAT = whole(0, MOST_SEATS - 1);
-const TIME = whole(0);
-const DEALS = listOf(anyText, 0, 1000);
-const LINES = listOf(listOf(anyText, 0, 1000), 0, 1000);
-const CARRIED = objectOf({ deals: DEALS }, { secret: anyText, table: anyText });
-export const CLOCK: Shape<ClockRule> = byKind(
+const SEAT = shape.whole(0, shape.MOST_SEATS - 1);
+const TIME = shape.whole(0);
+const DEALS = shape.listOf(shape.anyText, 0, 1000);
+const LINES = shape.listOf(shape.listOf(shape.anyText, 0, 1000), 0, 1000);
+const CARRIED = shape.objectOf({ deals: DEALS }, { secret: shape.anyText, table: shape.anyText });
+export const CLOCK: shape.Shape<ClockRule> = shape.byKind(
   'kind',
   {
     none: [{}],
     bank: [{ ms: TIME, increment: TIME }],
     move: [{ ms: TIME }],
-    days: [{ days: whole(1, 365) }],
+    days: [{ days: shape.whole(1, 365) }],
   },
-  objectOf,
+  shape.objectOf,
 );
-const BEGUN = objectOf({
-  record: anyText,
-  toCome: listOf(listOf(listOf(whole(0, 255), 0, 1000), 0, 1000), 0, 1000),
-  fixed: trueOrFalse,
+const BEGUN = shape.objectOf({
+  record: shape.anyText,
+  toCome: shape.listOf(shape.listOf(shape.listOf(shape.whole(0, 255), 0, 1000), 0, 1000), 0, 1000),
+  fixed: shape.trueOrFalse,
 });
 
-const HAPPENING: Shape<Happening> = byKind(
+const HAPPENING: shape.Shape<Happening> = shape.byKind(
   'kind',
   {
     open: [
       {
-        table: anyText,
-        game: anyText,
-        version: whole(1, 1_000_000),
-        rules: anyText,
-        seats: whole(1, MOST_SEATS),
-        host: orNull(anyText),
-        options: objectOf(
-          { takebacks: trueOrFalse, hints: trueOrFalse },
-          { talk: trueOrFalse, newcomers: trueOrFalse },
+        table: shape.anyText,
+        game: shape.anyText,
+        version: shape.whole(1, 1_000_000),
+        rules: shape.anyText,
+        seats: shape.whole(1, shape.MOST_SEATS),
+        host: shape.orNull(shape.anyText),
+        options: shape.objectOf(
+          { takebacks: shape.trueOrFalse, hints: shape.trueOrFalse },
+          { talk: shape.trueOrFalse, newcomers: shape.trueOrFalse },
         ),
         clock: CLOCK,
       },
       {
-        names: listOf(anyText, 1, MOST_SEATS),
+        names: shape.listOf(shape.anyText, 1, shape.MOST_SEATS),
         starter: SEAT,
-        after: anyText,
-        commitment: anyText,
+        after: shape.anyText,
+        commitment: shape.anyText,
         from: BEGUN,
-        evening: objectOf({ id: anyText, round: TIME, firstBoard: TIME }),
+        evening: shape.objectOf({ id: shape.anyText, round: TIME, firstBoard: TIME }),
       },
     ],
-    sit: [{ seat: SEAT, person: anyText }, { nonce: anyText }],
-    stand: [{ seat: SEAT, removed: trueOrFalse }],
-    computer: [{ seat: SEAT, level: anyText }],
+    sit: [{ seat: SEAT, person: shape.anyText }, { nonce: shape.anyText }],
+    stand: [{ seat: SEAT, removed: shape.trueOrFalse }],
+    computer: [{ seat: SEAT, level: shape.anyText }],
     script: [{ seat: SEAT, lines: LINES }],
     clear: [{ seat: SEAT }],
-    lock: [{ locked: trueOrFalse }],
-    watching: [{ watching: trueOrFalse }],
-    talk: [{ talk: trueOrFalse }],
-    offer: [{ seat: SEAT, open: trueOrFalse }],
-    release: [{ person: anyText }],
+    lock: [{ locked: shape.trueOrFalse }],
+    watching: [{ watching: shape.trueOrFalse }],
+    talk: [{ talk: shape.trueOrFalse }],
+    offer: [{ seat: SEAT, open: shape.trueOrFalse }],
+    release: [{ person: shape.anyText }],
     start: [{ starter: SEAT, deals: DEALS }],
     play: [
       {
         seat: SEAT,
-        text: anyText,
-        by: oneOf(['person', 'computer', 'clock']),
+        text: shape.anyText,
+        by: shape.oneOf(['person', 'computer', 'clock']),
         took: TIME,
         deals: DEALS,
       },
-      { secret: anyText },
+      { secret: shape.anyText },
     ],
     ask: [
-      { what: oneOf([...MATTERS, 'release']), seat: orNull(SEAT) },
+      { what: shape.oneOf([...MATTERS, 'release']), seat: shape.orNull(SEAT) },
       { of: SEAT, carried: CARRIED },
     ],
-    answer: [{ ask: TIME, seat: SEAT, yes: trueOrFalse }, { carried: CARRIED }],
-    cover: [{ seat: SEAT, why: oneOf(['left', 'absent']) }],
+    answer: [{ ask: TIME, seat: SEAT, yes: shape.trueOrFalse }, { carried: CARRIED }],
+    cover: [{ seat: SEAT, why: shape.oneOf(['left', 'absent']) }],
     back: [{ seat: SEAT }],
     outage: [{ ms: TIME }],
-    end: [{ why: oneOf(['agreed', 'put-away']) }, { secret: anyText }],
-  } satisfies Record<Happening['kind'], Kinds[string]>,
-  objectOf,
+    end: [{ why: shape.oneOf(['agreed', 'put-away']) }, { secret: shape.anyText }],
+  } satisfies Record<Happening['kind'], shape.Kinds[string]>,
+  shape.objectOf,
 );
-const STAMP = objectOf({ v: whole(1), at: TIME });
+const STAMP = shape.objectOf({ v: shape.whole(1), at: TIME });
 
 function bad(at: string): Refusal {
   return refuse('bad-event', 'table', { at });
@@ -110,9 +96,9 @@ function bad(at: string): Refusal {
 
 /** An event as it was kept, brought to the way events are written today. */
 export function readEvent(given: unknown, upcasters: Upcasters = UPCASTERS): RoomEvent | Refusal {
-  if (!isJsonObject(given)) return bad('');
+  if (!shape.isJsonObject(given)) return bad('');
   const latest = Math.max(EVENT_VERSION, ...Object.keys(upcasters).map((from) => Number(from) + 1));
-  const wrong = whole(1, latest)(given['v'], 'v');
+  const wrong = shape.whole(1, latest)(given['v'], 'v');
   if (wrong !== undefined) return bad(wrong.at);
   let event = given;
   for (let v = Number(given['v']); v < latest; v++) {
@@ -132,10 +118,10 @@ interface Stamped {
 
 /** Reads events of a log that has had no version but those that are still written so. */
 export function eventReader<Event extends Stamped>(
-  happening: Shape<Omit<Event, 'v' | 'at'>>,
+  happening: shape.Shape<Omit<Event, 'v' | 'at'>>,
   version: number,
 ): (given: unknown) => Event | Refusal {
-  const stamp = objectOf({ v: whole(1, version), at: TIME });
+  const stamp = shape.objectOf({ v: shape.whole(1, version), at: TIME });
   return (given) => {
     const differs = happening(given, '') ?? stamp(given, '');
     // The one cast at this edge: version, kind and fields have just been checked.
