@@ -100,31 +100,22 @@ export const de: GameTexts<Schnapsen> = {
   tell: (seen, company) => seen.flatMap((part) => sentences(part, company)),
   choice({ seen, text }, view) {
     const [part] = seen;
-    switch (part?.kind) {
-      case 'play':
-        return {
-          text: `${the(part.card)} ${part.leads ? 'ausspielen' : 'zugeben'}`,
-          short: part.leads ? 'ausspielen' : 'zugeben',
-        };
-      case 'exchange':
-        return { text: `${the(part.jack)} gegen ${the(part.card)} tauschen`, short: 'tauschen' };
-      case 'close':
-        return { text: 'zudrehen' };
-      case 'marry':
-        return {
-          text: `${part.worth} in ${SUITS[part.suit]} ansagen`,
-          short: `${part.worth} in ${SUITS[part.suit]}`,
-        };
-      case 'deal':
-      case 'draw':
-      case 'trick':
-      case 'won':
-      case undefined:
-      default:
-        return text === 'claim'
-          ? { text: `ausmelden (${view.scores[view.seat ?? 0]} Augen)` }
-          : { text };
-    }
+    if (part?.kind === 'play')
+      return {
+        text: `${the(part.card)} ${part.leads ? 'ausspielen' : 'zugeben'}`,
+        short: part.leads ? 'ausspielen' : 'zugeben',
+      };
+    if (part?.kind === 'exchange')
+      return { text: `${the(part.jack)} gegen ${the(part.card)} tauschen`, short: 'tauschen' };
+    if (part?.kind === 'close') return { text: 'zudrehen' };
+    if (part?.kind === 'marry')
+      return {
+        text: `${part.worth} in ${SUITS[part.suit]} ansagen`,
+        short: `${part.worth} in ${SUITS[part.suit]}`,
+      };
+    return text === 'claim'
+      ? { text: `ausmelden (${view.scores[view.seat ?? 0]} Augen)` }
+      : { text };
   },
   facts: {
     trumps: ({ suit }) => `Atout: ${SUITS[String(suit)]}`,

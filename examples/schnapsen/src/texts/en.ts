@@ -96,31 +96,22 @@ export const en: GameTexts<Schnapsen> = {
   tell: (seen, company) => seen.flatMap((part) => sentences(part, company)),
   choice({ seen, text }, view) {
     const [part] = seen;
-    switch (part?.kind) {
-      case 'play':
-        return { text: `${part.leads ? 'lead' : 'play'} the ${card(part.card)}`, short: 'play' };
-      case 'exchange':
-        return {
-          text: `exchange the ${card(part.jack)} for the ${card(part.card)}`,
-          short: 'exchange',
-        };
-      case 'close':
-        return { text: 'close the talon' };
-      case 'marry':
-        return {
-          text: `announce ${part.worth} in ${SUITS[part.suit]}`,
-          short: `${part.worth} in ${SUITS[part.suit]}`,
-        };
-      case 'deal':
-      case 'draw':
-      case 'trick':
-      case 'won':
-      case undefined:
-      default:
-        return text === 'claim'
-          ? { text: `claim 66 (${view.scores[view.seat ?? 0]} points)` }
-          : { text };
-    }
+    if (part?.kind === 'play')
+      return { text: `${part.leads ? 'lead' : 'play'} the ${card(part.card)}`, short: 'play' };
+    if (part?.kind === 'exchange')
+      return {
+        text: `exchange the ${card(part.jack)} for the ${card(part.card)}`,
+        short: 'exchange',
+      };
+    if (part?.kind === 'close') return { text: 'close the talon' };
+    if (part?.kind === 'marry')
+      return {
+        text: `announce ${part.worth} in ${SUITS[part.suit]}`,
+        short: `${part.worth} in ${SUITS[part.suit]}`,
+      };
+    return text === 'claim'
+      ? { text: `claim 66 (${view.scores[view.seat ?? 0]} points)` }
+      : { text };
   },
   facts: {
     trumps: ({ suit }) => `Trumps: ${SUITS[String(suit)]}`,

@@ -96,31 +96,20 @@ export const hu: GameTexts<Schnapsen> = {
   tell: (seen, company) => seen.flatMap((part) => sentences(part, company)),
   choice({ seen, text }, view) {
     const [part] = seen;
-    switch (part?.kind) {
-      case 'play':
-        return {
-          text: `${part.leads ? 'hívom' : 'ráteszem'} a ${accusative(part.card)}`,
-          short: part.leads ? 'hívom' : 'ráteszem',
-        };
-      case 'exchange':
-        return { text: `kicserélem az adu bubit (${card(part.card)})`, short: 'kicserélem' };
-      case 'close':
-        return { text: 'lecsukom a talont' };
-      case 'marry':
-        return {
-          text: `${part.worth === 40 ? 'negyvenet' : 'húszat'} mondok be: ${SUITS[part.suit]}`,
-          short: `${part.worth === 40 ? 'negyven' : 'húsz'}: ${SUITS[part.suit]}`,
-        };
-      case 'deal':
-      case 'draw':
-      case 'trick':
-      case 'won':
-      case undefined:
-      default:
-        return text === 'claim'
-          ? { text: `elég! (${view.scores[view.seat ?? 0]} pont)` }
-          : { text };
-    }
+    if (part?.kind === 'play')
+      return {
+        text: `${part.leads ? 'hívom' : 'ráteszem'} a ${accusative(part.card)}`,
+        short: part.leads ? 'hívom' : 'ráteszem',
+      };
+    if (part?.kind === 'exchange')
+      return { text: `kicserélem az adu bubit (${card(part.card)})`, short: 'kicserélem' };
+    if (part?.kind === 'close') return { text: 'lecsukom a talont' };
+    if (part?.kind === 'marry')
+      return {
+        text: `${part.worth === 40 ? 'negyvenet' : 'húszat'} mondok be: ${SUITS[part.suit]}`,
+        short: `${part.worth === 40 ? 'negyven' : 'húsz'}: ${SUITS[part.suit]}`,
+      };
+    return text === 'claim' ? { text: `elég! (${view.scores[view.seat ?? 0]} pont)` } : { text };
   },
   facts: {
     trumps: ({ suit }) => `Adu: ${SUITS[String(suit)]}`,
