@@ -1,6 +1,6 @@
 /** A tournament as a table for spreadsheets: a row for every result of every line. */
-import { countTournament } from './count.ts';
 import type { Tournament } from './tournament.ts';
+import { travellersOf } from './travellers.ts';
 
 const COLUMNS = [
   'round',
@@ -17,7 +17,7 @@ const COLUMNS = [
 
 /** With commas and quotes as RFC 4180 has them; rounds, boards, tables and lines are counted from 1. */
 export function tournamentCsv(tournament: Tournament): string {
-  const rows = countTournament(tournament).travellers.map((row): (string | number)[] => [
+  const rows = travellersOf(tournament).map((row): (string | number)[] => [
     row.round + 1,
     row.board + 1,
     row.table + 1,

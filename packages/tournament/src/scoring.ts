@@ -21,15 +21,20 @@ export function matchpoints(
   best: BestScore,
   expected: number = scores.length,
 ): number[] {
-  return scores.map((own) => {
+  // By score, since many are equal: a day may have thousands of results.
+  const counts = new Map<number, number>();
+  for (const score of scores) counts.set(score, (counts.get(score) ?? 0) + 1);
+  const worstFirst = [...counts].toSorted(([one], [other]) => lead(one, other, best));
+  const worth = new Map<number, number>();
+  let beaten = 0;
+  for (const [score, equal] of worstFirst) {
     // Everybody ties with themselves.
-    const points = scores.reduce((sum, other) => {
-      const ahead = lead(own, other, best);
-      return sum + (ahead > 0 ? 1 : ahead === 0 ? 0.5 : 0);
-    }, -0.5);
+    const points = beaten + (equal - 1) / 2;
     const percent = scores.length > 1 ? (100 * points) / (scores.length - 1) : 50;
-    return neuberg(percent, scores.length, expected);
-  });
+    worth.set(score, neuberg(percent, scores.length, expected));
+    beaten += equal;
+  }
+  return scores.map((score) => worth.get(score) ?? 50);
 }
 
 /** The per cent of one of `count` results, as if there were `expected`: nearer to 50 the fewer there are. */

@@ -97,7 +97,7 @@ function lineRows(
     award === null && score !== null ? [score] : [],
   );
   const percents = matchpoints(field, best, expected);
-  const imps = crossImps(field, scale, best);
+  const imps = scale.length > 0 ? crossImps(field, scale, best) : [];
   const mean = field.reduce((sum, score) => sum + score, 0) / field.length;
   const range = (Math.max(...field) - Math.min(...field)) * (best === 'high' ? 1 : -1);
   let at = 0;
@@ -105,7 +105,7 @@ function lineRows(
     if (seat.award === null) {
       const [percent = null, imp = null] = [percents[at], imps[at]];
       at++;
-      return { round, ...seat, percent, imps: scale.length > 0 ? imp : null, points: seat.score };
+      return { round, ...seat, percent, imps: imp, points: seat.score };
     }
     if (seat.award === 'struck' || seat.award === 'played') {
       return { round, ...seat, percent: null, imps: null, points: null };

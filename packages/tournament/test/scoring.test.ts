@@ -3,6 +3,26 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { crossImps, impsFor, matchpoints, neuberg, victoryPoints } from '../src/index.ts';
 
+/** How often matchpoints look at a score of so many. */
+function looksAt(many: number): number {
+  let looks = 0;
+  const scores = new Proxy(
+    Array.from({ length: many }, (_, at) => at),
+    {
+      get(list, key, self): unknown {
+        if (typeof key === 'string' && /^\d+$/.test(key)) looks++;
+        return Reflect.get(list, key, self);
+      },
+    },
+  );
+  matchpoints(scores, 'high');
+  return looks;
+}
+
+test('of ten times as many results each is looked at no more often', () => {
+  expect(looksAt(1000)).toBe(10 * looksAt(100));
+});
+
 test('matchpoints: 1 for a result that is beaten, 1/2 for a tie', () => {
   expect(matchpoints([10, 5, 5, -2, -8], 'high')).toEqual([100, 62.5, 62.5, 25, 0]);
   expect(matchpoints([10, 5, 5, -2, -8], 'low')).toEqual([0, 37.5, 37.5, 75, 100]);
