@@ -124,14 +124,14 @@ export abstract class LiveLogs<Log extends LiveLog> {
       return log;
     } catch (error) {
       this.live.delete(id);
-      if (error instanceof DamagedLog) this.logDamage(id, error);
+      this.logDamage(id, error);
       throw error;
     }
   }
 
   /** Once: people and rounds come to it again and again. */
-  private logDamage(id: string, error: DamagedLog): void {
-    if (this.damaged.has(id)) return;
+  protected logDamage(id: string, error: unknown): void {
+    if (!(error instanceof DamagedLog) || this.damaged.has(id)) return;
     this.damaged.add(id);
     const row = error.row === undefined ? {} : { row: error.row };
     logFailure(this.context, `${this.noun} is damaged`, error, { table: tag(id), ...row });

@@ -10,7 +10,9 @@ import { createTable } from './create-table.ts';
 import { LiveTable } from './live-table.ts';
 import { LiveLogs } from './live-logs.ts';
 import { tag } from './log.ts';
+import { MatchRecord, type FinishedMatch } from './match-record.ts';
 import type { KnownPerson } from './store/store.ts';
+import { TableLog } from './table-log.ts';
 
 /** How much that is due is looked at in one round. */
 const MOST_DUE = 64;
@@ -122,6 +124,18 @@ export class LiveTables extends LiveLogs<LiveTable> {
 
   protected async read(id: string): Promise<LiveTable | undefined> {
     return isTableId(id) ? LiveTable.load(this.context, id) : undefined;
+  }
+
+  /** What was played at a table that is over. One that nobody looks at is not kept in memory: many are asked at once. */
+  async finished(id: string): Promise<FinishedMatch | Refusal | undefined> {
+    if (this.has(id)) return (await this.find(id))?.finished();
+    try {
+      const log = await TableLog.read(this.context, id);
+      return log && new MatchRecord().of(log.room, this.context.names);
+    } catch (error) {
+      this.logDamage(id, error);
+      throw error;
+    }
   }
 
   override async close(): Promise<void> {

@@ -5,6 +5,7 @@ import { isDayId, verifyDeals, verifyEvening, type DealProof } from '@pakli/host
 import type { DayBoard, DayView } from '@pakli/protocol';
 import { countTournament, readTournament, type Tournament } from '@pakli/tournament';
 import { expect, test } from 'vitest';
+import { decisionsCsv } from '../src/day/decisions.ts';
 import { LiveDays } from '../src/day/live-days.ts';
 import { ask, Client, guest, type Guest } from './client.ts';
 import { inHouse } from './context.ts';
@@ -134,6 +135,54 @@ test('two people play a board of the day, and when it is over anybody can recoun
     },
     { settings: SETTINGS },
   ));
+
+test('what was played on a day is put together once, and fills no memory', () => {
+  let reads = 0;
+  return withStandingClock(
+    async ({ base, clock, rounds, metric }) => {
+      const anna = await guest(base, 'Anna');
+      const { day } = await ulti(anna);
+      const table = await play(anna, day, 0);
+      clock.move(26 * HOUR);
+      while ((await json<DayView>(anna, `/days/${day}`)).phase !== 'over') await rounds(1);
+      while (metric('pakli_tables') > 0) {
+        clock.move(HOUR);
+        await rounds(1);
+      }
+      reads = 0;
+      const tournament = await json<Tournament>({ base }, `/days/${day}/results`);
+      expect(tournament.rounds[0]?.records?.filter((record) => record !== '')).toHaveLength(1);
+      expect(metric('pakli_tables')).toBe(0);
+      const { record } = await json<{ record: string }>(anna, `/tables/${table}/record`);
+      expect(tournament.rounds[0]?.records).toContain(record);
+      const before = reads;
+      await ask({ base }, 'GET', `/days/${day}/results.csv`);
+      await ask({ base }, 'GET', `/days/${day}/decisions.csv`);
+      // Each asks for nothing but what is new of the day.
+      expect(reads - before).toBe(2);
+      // Others are served while it is replayed.
+      let breaks = 0;
+      const soon = (): Promise<void> => Promise.resolve(void breaks++);
+      await decisionsCsv(tournament, { soon });
+      expect(breaks).toBe(1);
+      // Nobody is called what they are called no longer.
+      expect((await ask(anna, 'POST', '/me', { name: 'Dora' })).status).toBe(200);
+      const csv = await (await ask({ base }, 'GET', `/days/${day}/decisions.csv`)).text();
+      expect(csv).toMatch(/,Dora,/);
+      expect(csv).not.toMatch(/,Anna,/);
+    },
+    {
+      settings: { ...SETTINGS, boards: 1 },
+      spoil: (store) =>
+        but(store, {
+          read: (id, after) => {
+            reads++;
+            return store.read(id, after);
+          },
+        }),
+    },
+  );
+});
 
 test('a result that could not be written is written with the next look', () => {
   let failed = 0;

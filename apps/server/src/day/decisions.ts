@@ -2,14 +2,22 @@
 import { openRecord } from '@pakli/catalogue';
 import { isRefusal } from '@pakli/core';
 import { csvLine, type Tournament } from '@pakli/tournament';
+import type { Machine } from '../machine.ts';
 
 const COLUMNS = ['board', 'table', 'step', 'line', 'name', 'player', 'move', 'choices'];
 
-/** Boards, tables, steps and lines are counted from 1. Deals are steps, too, of nobody. */
-export async function decisionsCsv(tournament: Tournament): Promise<string> {
+/**
+ * Boards, tables, steps and lines are counted from 1. Deals are steps, too, of nobody. Replaying
+ * what a thousand people have played takes seconds: others are served after each record.
+ */
+export async function decisionsCsv(
+  tournament: Tournament,
+  { soon }: Pick<Machine, 'soon'>,
+): Promise<string> {
   const lines = [csvLine(COLUMNS)];
   for (const { boards, tables, records = [] } of tournament.rounds) {
     for (const [table, record] of records.entries()) {
+      await soon();
       const opened = await openRecord(record);
       if (isRefusal(opened)) continue;
       for (const [deal, board] of boards.entries()) {

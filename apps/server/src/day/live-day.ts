@@ -50,6 +50,8 @@ export class LiveDay {
   private line: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private looked = false;
+  /** The results of the day, and what people were called when they were put together. */
+  private told: { readonly called: string; readonly tournament: Tournament } | undefined;
 
   private constructor(
     context: ServerContext,
@@ -168,6 +170,8 @@ export class LiveDay {
     return this.inTurn(async () => {
       const { day } = this;
       if (day.secret === undefined) return refuse('day-open', 'table');
+      const called = JSON.stringify(day.people.map((person) => this.context.names.of(person)));
+      if (this.told?.called === called) return this.told.tournament;
       const records = new Map<string, string>();
       for (const { board, run, record } of day.computed.flatMap((runs) =>
         Array.from(runs.values()),
@@ -175,10 +179,12 @@ export class LiveDay {
         records.set(`${this.id}/${board}/${run}`, record);
       }
       for (const { table } of day.tries.flatMap((tries) => Array.from(tries.values()))) {
-        const finished = await (await this.tables.find(table))?.finished();
+        const finished = await this.tables.finished(table);
         if (finished !== undefined && !isRefusal(finished)) records.set(table, finished.record);
       }
-      return this.tournament(records);
+      const tournament = this.tournament(records);
+      this.told = { called, tournament };
+      return tournament;
     });
   }
 

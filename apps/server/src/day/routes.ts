@@ -95,9 +95,13 @@ export function addDayRoutes(
     if (isRefusal(found)) return refused(asked, found);
     return asked.body(tournamentCsv(found), 200, CSV);
   });
+  /** However many ask, it is written once for the same results. */
+  const decisions = new WeakMap<Tournament, Promise<string>>();
   app.get('/days/:day/decisions.csv', async (asked) => {
     const found = await results(asked);
     if (isRefusal(found)) return refused(asked, found);
-    return asked.body(await decisionsCsv(found), 200, CSV);
+    const written = decisions.get(found) ?? decisionsCsv(found, context.machine);
+    decisions.set(found, written);
+    return asked.body(await written, 200, CSV);
   });
 }

@@ -111,7 +111,7 @@ export class RoundTables {
   async records(evening: Evening, round: number): Promise<string[]> {
     const records: string[] = [];
     for (const { table } of evening.rounds[round]?.tables ?? []) {
-      const finished = await (await this.tables.find(table))?.finished();
+      const finished = await this.tables.finished(table);
       records.push(finished === undefined || isRefusal(finished) ? '' : finished.record);
     }
     return records;
