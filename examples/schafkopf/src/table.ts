@@ -13,6 +13,18 @@ const SIGNS: Readonly<Record<string, Pick<CardFace, 'suit' | 'colour'>>> = {
   E: { suit: '♣', colour: 'black' },
 };
 
+/** As it is held: trumps from the top, then suit by suit. */
+function heldBy({ hand, game, suit }: View): readonly string[] | undefined {
+  const trump = game === 'solo' && suit !== null ? suit : 'H';
+  const pictures = game === 'wenz' ? 'U' : 'OU';
+  const suits = game === 'wenz' ? 'EGHS' : `${trump}EGHS`;
+  const order = new Set([
+    ...Array.from(pictures, (rank) => Array.from('EGHS', (of) => rank + of)).flat(),
+    ...Array.from(suits, (of) => Array.from('ATKOU987', (rank) => rank + of)).flat(),
+  ]);
+  return hand === null ? undefined : [...order].filter((card) => hand.includes(card));
+}
+
 /** A trick stays on the table until the next card is led. */
 function trickOf({
   trick,
@@ -51,14 +63,15 @@ function facts(view: View): readonly TableFact[] {
 
 export const table: PlainTable<Schafkopf> = {
   places: (view) => {
-    const { seat, hand, handSizes, taken } = view;
+    const { seat, handSizes, taken } = view;
     const trick = trickOf(view);
+    const own = heldBy(view);
     return [
       ...handSizes.flatMap((size, owner) => [
         {
           id: `hand:${owner}`,
           seat: owner,
-          cards: owner === seat && hand !== null ? hand : Array<null>(size).fill(null),
+          cards: owner === seat && own !== undefined ? own : Array<null>(size).fill(null),
         },
         {
           id: `taken:${owner}`,
