@@ -51,7 +51,7 @@ test('a guest is played to its end, with its own table and sentences', async () 
   expect(ended.stdout).toMatch(/^(You score|Bo scores) \d points? \(\d+ cards, /m);
   expect(ended.stdout).toContain(`.txt" --with "${SCOPA}"`);
   // In a row of moves too: what is taken looks as it lies there.
-  expect(ended.stdout).toMatch(/^ \S+ +\d+\) take \S[◉♥†♣]/m);
+  expect(ended.stdout).toMatch(/^ \S+ +\d+\) Take \S[◉♥†♣]/m);
   // The faces of the module and not of the French deck.
   expect(ended.stdout).toContain('◉');
   expect(ended.stdout).not.toContain('♦');

@@ -160,7 +160,9 @@ function guestSpeech(catalogue: Catalogue, id: string): Speech | undefined {
   const labelled = (choice: Choice, view: BaseView, company: Audience): Label => {
     const { text = choice.text, short } = texts.choice?.(choice, view, company) ?? {};
     const card = table?.card?.(view, choice.move);
-    return { text: capital(text, catalogue.locale), short: short ?? text, notes: [], card };
+    const { locale } = catalogue;
+    const [long, brief] = [capital(text, locale), capital(short ?? text, locale)];
+    return { text: long, short: brief, notes: [], card };
   };
   const tell: Speech['tell'] = (seen, company) =>
     (texts.tell?.(seen, company) ?? []).map((text) => ({
