@@ -14,7 +14,7 @@ import { plainPath } from './plain-path.ts';
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 const ASCII = range(0x20, 0x7e);
-const SIGNS = '«»„“”‘’‚…–—·×−°•';
+const SIGNS = '«»„“”‘’‚…–—·×−°•†';
 const LATIN = range(0xc0, 0xff) + range(0x100, 0x17f);
 /** People have names in other alphabets than ours. */
 const OTHERS = range(0x386, 0x3ce) + range(0x400, 0x45f) + 'ҐґȘșȚțẞ';

@@ -17,6 +17,7 @@ const scopa: GameModule<Scopa> = {
   yardsticks,
   levels,
   knowledge,
+  look: { cards: ['7D', 'RC', '1B', 'FS'] },
   table,
   texts: { en, it },
   lessons,
