@@ -252,7 +252,9 @@ test('eleven play a guest on the smallest phone', async ({ page }) => {
   }, GUESTS);
 });
 
-test('a lesson of a guest is learnt on a desk, in its own language', async ({ browser }) => {
+test('a lesson of a guest is learnt on a desk, in its own language, and its puzzles show what they ask about', async ({
+  browser,
+}) => {
   await withServer(async (address) => {
     const viewport = { width: 1440, height: 900 };
     const page = await comes(browser, { viewport, locale: 'de-DE' });
@@ -262,6 +264,10 @@ test('a lesson of a guest is learnt on a desk, in its own language', async ({ br
     // Three full hands, and the guide beside them.
     await expect(page.locator('.guest-fan')).toHaveCount(3);
     expect(await crowded(page)).toBe(0);
+    // Trumps are held together, from the top.
+    const held = page.getByRole('group', { name: 'Deine Hand' }).getByRole('group');
+    await expect(held.first()).toHaveAccessibleName('Eichelober');
+    await expect(page.locator('.table-chip > [aria-hidden]')).toHaveText([/^Weiter/, /^Rufspiel/]);
     const say = (name: string): Promise<void> =>
       page.locator('.guest-moves').getByRole('button', { name }).click();
     await say('Weiter');
@@ -270,6 +276,18 @@ test('a lesson of a guest is learnt on a desk, in its own language', async ({ br
     await say('Rufspiel');
     await say('Die Grassau rufen');
     await expect(page.getByText(/^Du hast den Grassiebener/).first()).toBeVisible();
+    await page.goto(`${address}#/learn/schafkopf/puzzle/7`);
+    await expect(page.locator('.learn-guide-unseen')).toContainText('Schellenkönig, Grasachter');
+    // The middle of every card of an open hand can be seen.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`${address}#/learn/scopa/puzzle/9`);
+    const open = page.locator('.guest-others .guest-fan-open .card');
+    await expect(open).toHaveCount(3);
+    const steps = await open.evaluateAll((cards) => {
+      const boxes = cards.map((card) => card.getBoundingClientRect());
+      return boxes.slice(1).map(({ left, width }, n) => (left - boxes[n]!.left) / width);
+    });
+    for (const step of steps) expect(step).toBeGreaterThan(0.75);
     await page.context().close();
   }, GUESTS);
 });

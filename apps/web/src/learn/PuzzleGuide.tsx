@@ -1,6 +1,7 @@
 /** Beside the table of a puzzle: what is asked, and once a move was tried why it is right or how it is punished. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { guestCard } from '@pakli/text/guests';
 import type { LearnWords, ReasonTexts, ThemeTexts } from '@pakli/text/learn';
 import { Button } from '../kit/Button.tsx';
 import { lazyPart } from '../hooks/lazily.ts';
@@ -24,6 +25,7 @@ import type { GuideParts } from '../play/TablePage.tsx';
 import { usePack } from '../prefs/pack.ts';
 import { learn, useProgress } from '../prefs/progress.ts';
 import { enterTry, usePuzzleRecord } from '../prefs/puzzle-record.ts';
+import { Faces } from '../table/Faces.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import type { Attempt } from './attempt.ts';
@@ -48,7 +50,8 @@ export interface PuzzleGuideProps {
 
 export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
   const { game, puzzle, puzzles, text, themes, reasons, number, day, attempt, parts } = props;
-  const { frame, guests } = useWords();
+  const words = useWords();
+  const { frame, guests } = words;
   const pack = usePack();
   const learnt = useProgress();
   const record = usePuzzleRecord(game.id);
@@ -144,10 +147,13 @@ export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
           : undefined
       }
       unseen={
-        parts.unseen !== undefined ? (
+        parts.unseen.length > 0 ? (
           <>
             <span>{text.unseen}</span>
-            {parts.unseen}
+            <span className="hidden">
+              {parts.unseen.map((card) => guestCard(words, game.id, card)).join(', ')}
+            </span>
+            <Faces game={parts.table} faces={parts.unseen} />
           </>
         ) : (
           wide && !answered && parts.tray !== undefined && parts.tray

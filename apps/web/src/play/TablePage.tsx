@@ -11,7 +11,7 @@ import { useSuits } from '../prefs/suits.ts';
 import { useWords } from '../words/Words.tsx';
 import type { Link } from '../table/link.ts';
 import type { Session, SessionView } from '../table/session.ts';
-import { Faces } from '../table/Faces.tsx';
+import type { GameTable } from '../table/game-table.ts';
 import { acquire } from '../table/sessions.ts';
 import { useFailed, useSession } from '../table/use-session.ts';
 import type { Talk } from '../words/talk.ts';
@@ -36,8 +36,9 @@ export interface GuideParts {
   readonly score: ReactNode;
   /** All that has happened, in sentences. */
   readonly log: ReactNode;
-  /** The cards that the others hold together, where that is known and nothing else tells it. */
-  readonly unseen: ReactNode;
+  /** The cards that the others hold together, where that is known and nothing else tells it, and the game that draws them. */
+  readonly unseen: readonly string[];
+  readonly table: GameTable;
   /** The whole deck: what is gone, held, and not seen yet; undefined where a game has none. */
   readonly tray: ReactNode;
   readonly talk: Talk;
@@ -94,14 +95,7 @@ export function Opened(props: OpenedProps): ReactElement {
   const log = shown.told.past.length > 0 && (
     <LogPanel shown={shown} game={game} talk={talk} mode={mode} />
   );
-  const held = shown.scene.view.seats > 2 ? game.unseen?.(shown.scene) : undefined;
-  const unseen =
-    held === undefined || held.length === 0 ? undefined : (
-      <>
-        <span className="hidden">{words.cards.list(held)}</span>
-        <Faces game={game} faces={held} />
-      </>
-    );
+  const unseen = (shown.scene.view.seats > 2 ? game.unseen?.(shown.scene) : undefined) ?? [];
   return (
     <TableFrame
       // Anyone who looks next finds nothing that was begun, opened or hinted before.
@@ -110,7 +104,7 @@ export function Opened(props: OpenedProps): ReactElement {
       shown={shown}
       game={game}
       talk={talk}
-      guide={guide?.(shown, { score, log, unseen, tray, talk })}
+      guide={guide?.(shown, { score, log, unseen, table: game, tray, talk })}
       quiet={quiet}
       offers={offers}
       link={link}
