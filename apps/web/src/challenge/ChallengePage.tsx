@@ -2,7 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import { explain, speechOf } from '@pakli/text';
 import type { ReactElement } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
 import { useAsync } from '../hooks/use-async.ts';
 import { refusalOf } from '../host/failure.ts';
@@ -12,7 +12,8 @@ import { Notice } from '../kit/Notice.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { useSuits } from '../prefs/suits.ts';
-import { begin, namesFor } from '../shelf/begin.ts';
+import { namesFor } from '../shelf/begin.ts';
+import { useBegin } from '../shelf/use-begin.ts';
 import { meet } from '../shelf/newcomer.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { useGameTable } from '../shelf/use-game-table.ts';
@@ -43,8 +44,7 @@ interface AskedProps {
 function Asked({ code, read, game }: AskedProps): ReactElement {
   const words = useWords();
   const { page: text } = useChallengeWords();
-  const host = useHost();
-  const [, go] = useLocation();
+  const { begin } = useBegin();
   const { act, problem } = useAct();
   const { frame } = words;
   const { name, rules, seat, chairs, played } = read;
@@ -55,16 +55,10 @@ function Asked({ code, read, game }: AskedProps): ReactElement {
     chair === 'person' ? [] : [frame.levels[chair]],
   );
   const take = (): void =>
-    act(async () => {
+    act(() => {
       const level = chairs.find((chair) => chair !== 'person') ?? 'casual';
-      const address = await begin(host, game, { level, rules, seat }, words, {
-        challenge: code,
-        ...(levels.length > 1 ? { chairs } : {}),
-      });
-      if (isRefusal(address)) return address;
-      meet(game.id, address);
-      go(address);
-      return undefined;
+      const from = { challenge: code, ...(levels.length > 1 ? { chairs } : {}) };
+      return begin(game, { level, rules, seat }, from, (address) => meet(game.id, address));
     });
   const { Art } = game;
   return (

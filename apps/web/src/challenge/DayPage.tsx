@@ -1,7 +1,6 @@
 /** The deals of the day, one of every game: to play, to continue with, and how they went. */
-import { isRefusal } from '@pakli/core';
 import { useEffect, type ReactElement } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
 import type { Saved } from '../host/host.ts';
 import { askServer, useServer } from '../host/server.ts';
@@ -12,7 +11,7 @@ import { useAct } from '../kit/use-act.ts';
 import { useAsync } from '../hooks/use-async.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { useToday } from '../lessons/use-today.ts';
-import { begin } from '../shelf/begin.ts';
+import { useBegin } from '../shelf/use-begin.ts';
 import { meet } from '../shelf/newcomer.ts';
 import { HOUSE } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
@@ -82,18 +81,13 @@ function DayGame(props: DayGameProps): ReactElement {
   const words = useWords();
   const { day: text } = useChallengeWords();
   const { instant } = useDaylongWords();
-  const host = useHost();
-  const [, go] = useLocation();
+  const { begin } = useBegin();
   const { act, problem } = useAct();
   const name = words.frame.games[game.id].name;
   const play = (): void =>
-    act(async () => {
+    act(() => {
       const { level, rules, seat } = dealOf(game, day);
-      const address = await begin(host, game, { level, rules, seat }, words, { day });
-      if (isRefusal(address)) return address;
-      meet(game.id, address);
-      go(address);
-      return undefined;
+      return begin(game, { level, rules, seat }, { day }, (address) => meet(game.id, address));
     });
   const { Art } = game;
   return (

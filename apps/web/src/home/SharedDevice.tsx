@@ -1,16 +1,14 @@
 /** Several people at this device: who plays in each seat, a person with a name or a computer of its own level. */
-import { isRefusal } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
-import { explain, type Catalogue } from '@pakli/text';
+import type { Catalogue } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
-import { useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
 import { Form } from '../kit/Form.tsx';
 import { Select } from '../kit/Select.tsx';
-import { refusalOf } from '../host/failure.ts';
-import { useHost } from '../host/use-host.ts';
 import { Sheet } from '../kit/Sheet.tsx';
-import { beginTogether, type SeatChoice } from '../shelf/begin.ts';
+import { useAct } from '../kit/use-act.ts';
+import type { SeatChoice } from '../shelf/begin.ts';
+import { useBegin } from '../shelf/use-begin.ts';
 import { NAME_LENGTH, cleanName, ownName } from '../prefs/name.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
@@ -26,33 +24,19 @@ export interface TogetherProps {
 
 export function Together({ game, rules, close }: TogetherProps): ReactElement {
   const words = useWords();
-  const host = useHost();
-  const [, go] = useLocation();
+  const { beginTogether } = useBegin();
+  const { act, problem } = useAct();
   const [seats, setSeats] = useState(() => recallTogether(game));
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [nobody, setNobody] = useState(false);
   const { together: text, home, levels, games } = words.frame;
   const change = (seat: number, part: Partial<SeatChoice>): void =>
     setSeats(seats.map((one, at) => (at === seat ? { ...one, ...part } : one)));
   const play = (): void => {
-    if (!seats.some(({ chair }) => chair === 'person')) {
-      setProblem(text.nobody);
-      return;
-    }
+    const computers = !seats.some(({ chair }) => chair === 'person');
+    setNobody(computers);
+    if (computers) return;
     rememberTogether(game, seats);
-    setBusy(true);
-    setProblem(undefined);
-    beginTogether(host, game, rules, named(seats, words)).then(
-      (address) => {
-        setBusy(false);
-        if (isRefusal(address)) setProblem(explain(words, address).text);
-        else go(address);
-      },
-      (error: unknown) => {
-        setBusy(false);
-        setProblem(explain(words, refusalOf(error)).text);
-      },
-    );
+    act(() => beginTogether(game, rules, named(seats, words)));
   };
   return (
     <Sheet title={text.title(games[game.id].name)} close={close}>
@@ -83,8 +67,9 @@ export function Together({ game, rules, close }: TogetherProps): ReactElement {
             )}
           </fieldset>
         ))}
-        {problem !== undefined && <p role="alert">{problem}</p>}
-        <Button type="submit" look="main" disabled={busy}>
+        {nobody && <p role="alert">{text.nobody}</p>}
+        {!nobody && problem !== undefined && <p role="alert">{problem}</p>}
+        <Button type="submit" look="main">
           {home.play(games[game.id].name)}
         </Button>
       </Form>

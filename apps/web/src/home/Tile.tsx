@@ -1,15 +1,12 @@
 /** One game: a picture in its character, one sentence, and a tap that begins it as it was begun last time. */
-import { isRefusal } from '@pakli/core';
-import { explain } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { lazyPart } from '../hooks/lazily.ts';
-import { refusalOf } from '../host/failure.ts';
 import { useServer } from '../host/server.ts';
-import { useHost } from '../host/use-host.ts';
 import { lookForUpdate } from '../offline/updates.ts';
+import { useAct } from '../kit/use-act.ts';
 import { isPlain } from '../prefs/plain.ts';
-import { begin } from '../shelf/begin.ts';
+import { useBegin } from '../shelf/use-begin.ts';
 import { recallChoices, rememberChoices, sized, type Choices } from '../shelf/choices.ts';
 import { homeRulesOf } from '../shelf/home-rules.ts';
 import { hasMet, meet } from '../shelf/newcomer.ts';
@@ -26,17 +23,15 @@ const NewTable = lazyPart(() => import('../online/NewTable.tsx'), 'NewTable');
 
 export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   const words = useWords();
-  const host = useHost();
-  const [, go] = useLocation();
+  const { begin } = useBegin();
+  const { act, problem } = useAct();
   const [choices, setChoices] = useState(() => recallChoices(game));
-  const [busy, setBusy] = useState(false);
   const [shared, setShared] = useState(false);
   const [inviting, setInviting] = useState(false);
   const [asking, setAsking] = useState(false);
   const server = useServer();
   // A page that its server sent offers what the server can do until it is known that it does not answer.
   const online = server === 'unknown' || (server !== 'none' && server.games.includes(game.id));
-  const [problem, setProblem] = useState<string>();
   const { home, games, together } = words.frame;
   const text = games[game.id];
   const choose = (next: Choices): void => {
@@ -45,23 +40,12 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   };
   const asked = homeRulesOf(game, choices, words.locale);
   const start = (chosen: Choices): void => {
-    setBusy(true);
-    setProblem(undefined);
-    begin(host, game, chosen, words).then(
-      (address) => {
-        setBusy(false);
-        if (isRefusal(address)) setProblem(explain(words, address).text);
-        else {
-          meet(game.id, address);
-          go(address);
-        }
-      },
-      (error: unknown) => {
-        setBusy(false);
-        setProblem(explain(words, refusalOf(error)).text);
+    act(() =>
+      begin(game, chosen, {}, (address) => meet(game.id, address)).catch((error: unknown) => {
         // A part of the game may be gone with the build it belongs to.
         void lookForUpdate();
-      },
+        throw error;
+      }),
     );
   };
   const { Art } = game;
@@ -121,7 +105,6 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
         <button
           type="button"
           className="home-tile-play"
-          disabled={busy}
           onClick={() => (asked === undefined ? start(choices) : setAsking(true))}
         >
           {home.play(text.name)}

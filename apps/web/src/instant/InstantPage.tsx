@@ -2,11 +2,10 @@
  * Eight deals of earlier days at once: played alone against computers of this device, and compared at
  * once with those who played them then. Without a server they come with the page.
  */
-import { isRefusal, type Refusal } from '@pakli/core';
+import type { Refusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
-import { useHost } from '../host/use-host.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import '../kit/Boards.css';
@@ -14,7 +13,7 @@ import '../kit/Page.css';
 import '../kit/Part.css';
 import { useAct } from '../kit/use-act.ts';
 import { useTitle } from '../kit/use-title.ts';
-import { begin } from '../shelf/begin.ts';
+import { useBegin } from '../shelf/use-begin.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useDaylongWords } from '../words/daylong-words.ts';
@@ -37,7 +36,7 @@ function InstantBoards({ game }: { readonly game: ShelfGame }): ReactElement {
   const { frame, locale } = words;
   const daylong = useDaylongWords();
   const { instant: text } = daylong;
-  const host = useHost();
+  const { begin } = useBegin();
   const [, go] = useLocation();
   const { act, problem } = useAct();
   const boards = usePastBoards(game.id);
@@ -49,11 +48,9 @@ function InstantBoards({ game }: { readonly game: ShelfGame }): ReactElement {
       return undefined;
     }
     const choices = { level: 'strong' as const, rules: board.from.rules, seat: board.seat };
-    const address = await begin(host, game, choices, words, { cards: board.record });
-    if (isRefusal(address)) return address;
-    rememberTable(board.key, address.slice('/table/'.length));
-    go(address);
-    return undefined;
+    return begin(game, choices, { cards: board.record }, (address) =>
+      rememberTable(board.key, address.slice('/table/'.length)),
+    );
   };
   const done = boards.flatMap(({ worth }) => worth?.own.percent ?? []);
   const mean = done.reduce((sum, one) => sum + one, 0) / done.length;

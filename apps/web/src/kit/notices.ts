@@ -20,6 +20,11 @@ export function tellFailure(error: unknown): void {
   tellRefusal(refusalOf(error));
 }
 
+/** For whatever may be refused, or fail. */
+export function tellIfRefused(answer: Promise<Refusal | undefined>): void {
+  answer.then((refusal) => refusal !== undefined && tellRefusal(refusal)).catch(tellFailure);
+}
+
 export function forgetNotice(): void {
   notified.set(undefined);
 }

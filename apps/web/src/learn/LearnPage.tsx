@@ -1,14 +1,12 @@
 /** What there is to learn of a game: first steps, puzzles, and the rules. */
 import { useEffect, useState, type ReactElement } from 'react';
-import { Link, Redirect, useLocation } from 'wouter';
-import { isRefusal } from '@pakli/core';
+import { Link, Redirect } from 'wouter';
 import { Button } from '../kit/Button.tsx';
-import { useHost } from '../host/use-host.ts';
-import { begin } from '../shelf/begin.ts';
+import { useBegin } from '../shelf/use-begin.ts';
 import { recallChoices, rememberChoices, type Choices } from '../shelf/choices.ts';
 import { homeRulesOf } from '../shelf/home-rules.ts';
 import { HomeRules } from '../shelf/HomeRules.tsx';
-import { tellFailure, tellRefusal } from '../kit/notices.ts';
+import { tellIfRefused } from '../kit/notices.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { BackButton } from '../kit/BackButton.tsx';
@@ -56,10 +54,8 @@ function Learn({
   const puzzles = useAsync(game.puzzles, [game.id]);
   const learnt = useProgress();
   const record = usePuzzleRecord(game.id);
-  const [, go] = useLocation();
-  const [busy, setBusy] = useState(false);
+  const { begin } = useBegin();
   const [asking, setAsking] = useState(false);
-  const host = useHost();
   const { name } = frame.games[game.id];
   useTitle(`${text.title(name)} · ${frame.name}`);
   const ready = lessons !== undefined && puzzles !== undefined;
@@ -71,13 +67,7 @@ function Learn({
   }
   const choices = recallChoices(game);
   const asked = homeRulesOf(game, choices, words.locale);
-  const play = (chosen: Choices): void => {
-    setBusy(true);
-    begin(host, game, chosen, words)
-      .then((address) => (isRefusal(address) ? tellRefusal(address) : go(address)))
-      .catch(tellFailure)
-      .finally(() => setBusy(false));
-  };
+  const play = (chosen: Choices): void => tellIfRefused(begin(game, chosen));
   const solved = puzzles.filter((puzzle) => learnt.has(puzzle.id)).length;
   const near = closestTo(puzzles, new Set([...learnt, ...record.tried]), record.rating);
   return (
@@ -91,10 +81,7 @@ function Learn({
             <Icon name="rules" />
             {text.rules}
           </Link>
-          <Button
-            disabled={busy}
-            onClick={() => (asked === undefined ? play(choices) : setAsking(true))}
-          >
+          <Button onClick={() => (asked === undefined ? play(choices) : setAsking(true))}>
             <Icon name="cards" />
             {frame.home.play(name)}
           </Button>

@@ -1,6 +1,6 @@
 /** One lesson of a game: a position with one idea, to be played. */
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import type { LearnWords, LessonText } from '@pakli/text/learn';
 import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -23,10 +23,8 @@ import { PosedTable } from './PosedTable.tsx';
 import { learn, lessonId } from '../prefs/progress.ts';
 import { useAsync } from '../hooks/use-async.ts';
 import { useLearnWords, useLessonTexts } from '../words/learn-words.ts';
-import { isRefusal } from '@pakli/core';
-import { useHost } from '../host/use-host.ts';
-import { tellFailure, tellRefusal } from '../kit/notices.ts';
-import { begin } from '../shelf/begin.ts';
+import { tellIfRefused } from '../kit/notices.ts';
+import { useBegin } from '../shelf/use-begin.ts';
 import { meet } from '../shelf/newcomer.ts';
 
 export interface LearnProps {
@@ -197,23 +195,12 @@ interface FirstGameProps {
 }
 
 function FirstGame({ game, name }: FirstGameProps): ReactElement {
-  const words = useWords();
-  const host = useHost();
-  const [, go] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const play = (): void => {
-    setBusy(true);
-    begin(host, game, { level: 'casual', rules: game.dayRules, seat: undefined }, words)
-      .then((address) => {
-        if (isRefusal(address)) return tellRefusal(address);
-        meet(game.id, address);
-        return go(address);
-      })
-      .catch(tellFailure)
-      .finally(() => setBusy(false));
-  };
+  const { begin } = useBegin();
+  const choices = { level: 'casual', rules: game.dayRules, seat: undefined } as const;
+  const play = (): void =>
+    tellIfRefused(begin(game, choices, {}, (address) => meet(game.id, address)));
   return (
-    <Button look="main" disabled={busy} onClick={play}>
+    <Button look="main" onClick={play}>
       {name}
     </Button>
   );

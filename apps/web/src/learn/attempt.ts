@@ -1,6 +1,6 @@
 /** What somebody has tried at a table of a lesson, made from what is shown of it. */
 import { OVER, type Refusal } from '@pakli/core';
-import { tellFailure, tellRefusal } from '../kit/notices.ts';
+import { tellIfRefused } from '../kit/notices.ts';
 import type { TableScene, SeenStep } from '../host/host.ts';
 import type { Session, SessionView } from '../table/session.ts';
 
@@ -41,13 +41,9 @@ export function attemptOf(session: Session, { past, scene, settled, told }: Sess
     told: told.past.slice(beginning.count),
     over: scene.view.turn === OVER,
     settled,
-    backTo: (count, text) => tell(goBack(session, moves.length - count, text)),
-    play: (text) => tell(session.submit(text)),
+    backTo: (count, text) => tellIfRefused(goBack(session, moves.length - count, text)),
+    play: (text) => tellIfRefused(session.submit(text)),
   };
-}
-
-function tell(refused: Promise<Refusal | undefined>): void {
-  refused.then((refusal) => refusal !== undefined && tellRefusal(refusal)).catch(tellFailure);
 }
 
 async function goBack(

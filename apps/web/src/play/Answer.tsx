@@ -1,14 +1,8 @@
 /** What one answers at a table by link, and who has not answered yet. */
-import type { Refusal, Seat } from '@pakli/core';
+import type { Seat } from '@pakli/core';
 import type { Question, Sitter } from '@pakli/protocol';
 import type { ReactElement } from 'react';
-import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import type { Link } from '../table/link.ts';
-
-/** A refusal is shown. */
-export function told(answer: Promise<Refusal | undefined>): void {
-  answer.then((refusal) => refusal !== undefined && tellRefusal(refusal)).catch(tellFailure);
-}
 
 /** Who still has to answer. */
 export function missing({ linked: { company } }: Link, question: Question): readonly Seat[] {

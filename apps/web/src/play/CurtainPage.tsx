@@ -3,13 +3,13 @@
  * table is here until that person says that they look. What is asked of the
  * others is asked here too, where nobody's cards lie open.
  */
-import type { Refusal, Seat } from '@pakli/core';
+import type { Seat } from '@pakli/core';
 import type { DeviceCommand } from '@pakli/protocol';
 import { explain, speechOf, type Person } from '@pakli/text';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
-import { tellFailure, tellRefusal } from '../kit/notices.ts';
+import { tellIfRefused } from '../kit/notices.ts';
 import { useTitle } from '../kit/use-title.ts';
 import type { TableScene } from '../host/host.ts';
 import { useSuits } from '../prefs/suits.ts';
@@ -42,11 +42,6 @@ function Standing({ open }: { readonly open: TableScene | null }): ReactElement 
 
 type Spoken = Extract<DeviceCommand, { kind: 'speak' }>['command'];
 
-/** A refusal is shown. */
-function told(answer: Promise<Refusal | undefined>): void {
-  answer.then((refusal) => refusal !== undefined && tellRefusal(refusal)).catch(tellFailure);
-}
-
 export function CurtainPage({ session, covered }: CurtainPageProps): ReactElement {
   const words = useWords();
   const { frame } = words;
@@ -58,7 +53,7 @@ export function CurtainPage({ session, covered }: CurtainPageProps): ReactElemen
   const personAt = (seat: Seat): Person => ({ seat, name: names[seat] ?? '', you: false });
   const nameAt = (seat: Seat): string => personAt(seat).name;
   const speak = (seat: Seat, command: Spoken): void =>
-    told(session.act({ kind: 'speak', seat, command }));
+    tellIfRefused(session.act({ kind: 'speak', seat, command }));
   const [first = 0] = seats;
   const alone = seats.length === 1;
   const title =
@@ -85,7 +80,7 @@ export function CurtainPage({ session, covered }: CurtainPageProps): ReactElemen
               <Button
                 key={seat}
                 look="main"
-                onClick={() => told(session.act({ kind: 'look', seat }))}
+                onClick={() => tellIfRefused(session.act({ kind: 'look', seat }))}
               >
                 {text.here(nameAt(seat))}
               </Button>

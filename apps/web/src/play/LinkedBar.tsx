@@ -18,7 +18,8 @@ import type { SessionView } from '../table/session.ts';
 import { SeatClock } from '../table/SeatClock.tsx';
 import type { Talk } from '../words/talk.ts';
 import './LinkedBar.css';
-import { Answer, missing, told } from './Answer.tsx';
+import { tellIfRefused } from '../kit/notices.ts';
+import { Answer, missing } from './Answer.tsx';
 import { Ended } from './Rematch.tsx';
 import { Spoken } from './ChatText.tsx';
 import { useHeard, useNewest, useUnread } from './chat-lines.ts';
@@ -138,7 +139,7 @@ function urgent(props: LinkedBarProps, away: Seat | undefined): ReactNode {
   if (playing && own?.covered === true) {
     return (
       <Row text={words.coveredYou}>
-        <Answer name={words.back} act={() => told(client.act({ kind: 'back' }))} main />
+        <Answer name={words.back} act={() => tellIfRefused(client.act({ kind: 'back' }))} main />
       </Row>
     );
   }
@@ -154,7 +155,7 @@ function urgent(props: LinkedBarProps, away: Seat | undefined): ReactNode {
       <Row text={words.isAway(nameAt(away))}>
         <Answer
           name={words.cover}
-          act={() => told(client.request({ kind: 'cover', seat: away }))}
+          act={() => tellIfRefused(client.request({ kind: 'cover', seat: away }))}
         />
       </Row>
     );
@@ -196,7 +197,8 @@ function Asked(props: LinkedBarProps & { readonly question: Question }): ReactEl
   const { link, question } = props;
   const { words, client, linked } = link;
   const { ask, yes } = question;
-  const answer = (agree: boolean): void => told(client.act({ kind: 'answer', ask, yes: agree }));
+  const answer = (agree: boolean): void =>
+    tellIfRefused(client.act({ kind: 'answer', ask, yes: agree }));
   const agreed = yes.some((other) => other === linked.you.seat);
   return (
     <Row text={questionText(props, question)}>

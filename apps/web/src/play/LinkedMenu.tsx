@@ -3,7 +3,7 @@ import type { Command } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { decides, isBoardOfDay, type Link } from '../table/link.ts';
-import { told } from './Answer.tsx';
+import { tellIfRefused } from '../kit/notices.ts';
 import { Row } from './MenuRow.tsx';
 
 export interface LinkedMenuProps {
@@ -17,7 +17,7 @@ export function LinkedMenu({ link, names, close }: LinkedMenuProps): ReactElemen
   const { linked, client, words } = link;
   const want = (command: Command) => () => {
     close();
-    told(client.act(command));
+    tellIfRefused(client.act(command));
   };
   return (
     <>

@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { personIn, type Link } from '../table/link.ts';
 import type { Talk } from '../words/talk.ts';
-import { missing, told } from './Answer.tsx';
+import { tellIfRefused } from '../kit/notices.ts';
+import { missing } from './Answer.tsx';
 
 export interface LinkedNextProps {
   readonly link: Link;
@@ -34,7 +35,7 @@ export function LinkedNext({ link, talk }: LinkedNextProps): ReactElement {
             look="main"
             data-focus
             disabled={agreed || !linked.can.includes('next')}
-            onClick={() => told(client.act({ kind: 'ask', what: 'next' }))}
+            onClick={() => tellIfRefused(client.act({ kind: 'ask', what: 'next' }))}
           >
             {talk.speech.deals.next}
           </Button>

@@ -1,14 +1,12 @@
 /** What can be done with the whole game: another deal, the same again, from another seat. */
-import { isRefusal } from '@pakli/core';
 import type { ReactElement } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
 import { isShared } from '../host/hot-seat.ts';
-import { useHost } from '../host/use-host.ts';
-import { begin, beginTogether } from '../shelf/begin.ts';
+import { useBegin } from '../shelf/use-begin.ts';
 import { isBoardOfDay, roundPath } from '../table/link.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
-import { tellFailure, tellRefusal } from '../kit/notices.ts';
+import { tellIfRefused } from '../kit/notices.ts';
 import { useMedia } from '../kit/use-media.ts';
 import { mainLineOf } from '../kit/addresses.ts';
 import { Icon } from '../kit/Icon.tsx';
@@ -21,9 +19,8 @@ import type { PanelName, PanelProps } from './panel-props.ts';
 export type Again = 'new' | 'same' | 'swap';
 
 /** Begins the next game at this table; if that fails the page says so, and the old one is still there. */
-export function useAgain({ shown, talk }: PanelProps): (again: Again) => void {
-  const [, go] = useLocation();
-  const host = useHost();
+export function useAgain({ shown }: Pick<PanelProps, 'shown'>): (again: Again) => void {
+  const { begin, beginTogether } = useBegin();
   return (again) => {
     const { id, game, level, rules, seat, view, names, chairs } = shown.scene;
     const shelf = findOnShelf(game);
@@ -32,13 +29,11 @@ export function useAgain({ shown, talk }: PanelProps): (again: Again) => void {
     const earlier = again === 'new' ? { after: id } : { same: id };
     const next = (seat + by) % view.seats;
     const company = chairs?.map((chair, at) => ({ chair, name: names[at] ?? '' }));
-    const begun =
+    tellIfRefused(
       company === undefined
-        ? begin(host, shelf, { level, rules, seat: next, players: view.seats }, talk.text, earlier)
-        : beginTogether(host, shelf, rules, turned(company, by), earlier);
-    begun
-      .then((address) => (isRefusal(address) ? tellRefusal(address) : go(address)))
-      .catch(tellFailure);
+        ? begin(shelf, { level, rules, seat: next, players: view.seats }, earlier)
+        : beginTogether(shelf, rules, turned(company, by), earlier),
+    );
   };
 }
 

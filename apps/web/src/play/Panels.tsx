@@ -7,13 +7,10 @@ import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { GiveUpPanel, MenuPanel } from './MenuPanel.tsx';
-import { isRefusal } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
-import { useLocation } from 'wouter';
-import { useHost } from '../host/use-host.ts';
-import { tellFailure, tellRefusal } from '../kit/notices.ts';
+import { tellIfRefused } from '../kit/notices.ts';
 import { Radios } from '../kit/Radios.tsx';
-import { begin } from '../shelf/begin.ts';
+import { useBegin } from '../shelf/use-begin.ts';
 import { recallChoices, rememberChoices } from '../shelf/choices.ts';
 import { RulesChoice } from '../shelf/RulesChoice.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';
@@ -196,30 +193,17 @@ function NextGamePanel({
   talk,
   close,
 }: PanelProps & { readonly close: () => void }): ReactElement | null {
-  const [, go] = useLocation();
-  const host = useHost();
+  const { begin } = useBegin();
   const { level: levelNow, rules: rulesNow } = scene;
   const [level, setLevel] = useState(levelNow);
   const [rules, setRules] = useState(rulesNow);
-  const [busy, setBusy] = useState(false);
   const game = findOnShelf(scene.game);
   if (game === undefined) return null;
   const { home, levels, table } = talk.text.frame;
   const start = (): void => {
     const choices = { ...recallChoices(game), level, rules };
     rememberChoices(game, choices);
-    setBusy(true);
-    begin(host, game, choices, talk.text)
-      .then((address) => {
-        if (isRefusal(address)) {
-          tellRefusal(address);
-          return;
-        }
-        close();
-        go(address);
-      })
-      .catch(tellFailure)
-      .finally(() => setBusy(false));
+    tellIfRefused(begin(game, choices, {}, close));
   };
   return (
     <div className="play-menu-next">
@@ -236,7 +220,7 @@ function NextGamePanel({
       </div>
       {!scene.over && <p>{table.kept}</p>}
       <div className="play-menu-answer">
-        <Button look="main" disabled={busy} onClick={start}>
+        <Button look="main" onClick={start}>
           {table.begin}
         </Button>
         <Button onClick={close}>{table.cancel}</Button>

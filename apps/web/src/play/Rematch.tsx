@@ -6,7 +6,7 @@ import type { Talk } from '../words/talk.ts';
 import { Answer } from './Answer.tsx';
 import { useRematch } from './use-rematch.ts';
 import { useHost } from '../host/use-host.ts';
-import { tellFailure, tellRefusal } from '../kit/notices.ts';
+import { tellIfRefused } from '../kit/notices.ts';
 
 export interface RematchProps {
   readonly link: Link;
@@ -83,12 +83,11 @@ function Review({ link, name }: ReviewProps): ReactElement {
   const host = useHost();
   const { linked } = link;
   const look = (): void =>
-    void host
-      .keep()
-      .then((refusal) => {
+    tellIfRefused(
+      host.keep().then((refusal) => {
         if (refusal === undefined) go(`/replay/${linked.about.table}`);
-        else tellRefusal(refusal);
-      })
-      .catch(tellFailure);
+        return refusal;
+      }),
+    );
   return <Answer name={name} act={look} />;
 }

@@ -1,14 +1,12 @@
 /** What a result tells one person beside the points: whether they had help, and what they may try next. */
-import { isRefusal } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import type { ReactElement } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
 import { isHelp } from '../host/help.ts';
 import type { Help, TableScene } from '../host/host.ts';
-import { useHost } from '../host/use-host.ts';
-import { tellFailure, tellRefusal } from '../kit/notices.ts';
-import { begin } from '../shelf/begin.ts';
+import { tellIfRefused } from '../kit/notices.ts';
+import { useBegin } from '../shelf/use-begin.ts';
 import { recallChoices, rememberChoices } from '../shelf/choices.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { isTaught } from '../table/shelf-game.ts';
@@ -43,8 +41,7 @@ export interface TryNextProps {
 
 /** A stronger table after a win of one's own; what teaches after anything else. */
 export function TryNext({ scene, won, talk }: TryNextProps): ReactElement | null {
-  const host = useHost();
-  const [, go] = useLocation();
+  const { begin } = useBegin();
   const { result, levels } = talk.text.frame;
   const game = findOnShelf(scene.game);
   const stronger = LEVELS[LEVELS.indexOf(scene.level) + 1];
@@ -58,9 +55,7 @@ export function TryNext({ scene, won, talk }: TryNextProps): ReactElement | null
   const climb = (level: (typeof LEVELS)[number]): void => {
     const choices = { ...recallChoices(game), level, rules: scene.rules };
     rememberChoices(game, choices);
-    begin(host, game, choices, talk.text)
-      .then((address) => (isRefusal(address) ? tellRefusal(address) : go(address)))
-      .catch(tellFailure);
+    tellIfRefused(begin(game, choices));
   };
   return (
     <section className="play-result-try" aria-label={result.tryNext}>

@@ -3,7 +3,8 @@ import type { Refusal, Seat } from '@pakli/core';
 import type { Question } from '@pakli/protocol';
 import { useEffect, useState } from 'react';
 import { personIn, type Link } from '../table/link.ts';
-import { missing, told } from './Answer.tsx';
+import { tellIfRefused } from '../kit/notices.ts';
+import { missing } from './Answer.tsx';
 
 interface RematchAnswer {
   readonly name: string;
@@ -51,7 +52,7 @@ export function rematchOf(
   const { rematch } = words;
   const own = personIn(linked, you.seat);
   const question = company.questions.find(({ what }) => what === 'again');
-  const wish = (): void => told(wishRematch(link));
+  const wish = (): void => tellIfRefused(wishRematch(link));
   if (company.again !== null) return { text: own === undefined ? '' : rematch.begun, answers: [] };
   if (question === undefined) {
     const may = own !== undefined && (own.covered || can.includes('again'));
@@ -76,7 +77,7 @@ export function rematchOf(
   ].join(' ');
   if (own === undefined) return { text, answers: [] };
   const say = (agree: boolean) => (): void =>
-    told(answer(link, () => client.act({ kind: 'answer', ask, yes: agree })));
+    tellIfRefused(answer(link, () => client.act({ kind: 'answer', ask, yes: agree })));
   if (!mine(yes)) {
     const declines = { name: rematch.no, main: false, act: say(false) };
     return {
@@ -90,7 +91,8 @@ export function rematchOf(
   if (!asker || left.length === 0 || (isCounted(question, silent) && !late)) {
     return { text, answers: [withdraws] };
   }
-  const without = (): void => told(client.act({ kind: 'ask', what: 'again', without: true }));
+  const without = (): void =>
+    tellIfRefused(client.act({ kind: 'ask', what: 'again', without: true }));
   return { text, answers: [{ name: rematch.without(left), main: true, act: without }, withdraws] };
 }
 

@@ -1,11 +1,8 @@
 /** A recorded game on its table, with everything to look at it: steps, log, analysis, the way out of it and back. */
-import { isRefusal } from '@pakli/core';
-import { explain } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
-import { useLocation, Link } from 'wouter';
-import { refusalOf } from '../host/failure.ts';
-import { useHost } from '../host/use-host.ts';
-import { begin } from '../shelf/begin.ts';
+import { Link } from 'wouter';
+import { useAct } from '../kit/use-act.ts';
+import { useBegin } from '../shelf/use-begin.ts';
 import { recallChoices } from '../shelf/choices.ts';
 import { useMedia } from '../kit/use-media.ts';
 import { SCREENS } from '../theme/screens.ts';
@@ -67,7 +64,7 @@ export function ReplayFrame(given: ReplayFrameProps): ReactElement {
   useTitle(`${words.title} · ${name} · ${frame.name}`);
   useReplayKeys(reel);
   useAddress(film, reel.at);
-  const branch = useBranch(film, reel.at, talk);
+  const branch = useBranch(film, reel.at);
   const { shown } = reel;
   const better = analysis.judged.find(({ step: judged }) => judged === reel.at + 1)?.instead;
   const props: ReplayProps = {
@@ -110,28 +107,21 @@ export function ReplayFrame(given: ReplayFrameProps): ReactElement {
 }
 
 /** Leaves the record and plays on from the seat it is looked at from. */
-function useBranch(film: Film, at: number, { text }: Talk): ReplayProps['branch'] {
-  const [, go] = useLocation();
-  const host = useHost();
-  const [problem, setProblem] = useState<string>();
+function useBranch(film: Film, at: number): ReplayProps['branch'] {
+  const { begin } = useBegin();
+  const { act, problem } = useAct();
   const scene = film.scenes[at];
   const shelf = scene === undefined ? undefined : findOnShelf(scene.game);
   const off = scene === undefined || scene.over || shelf === undefined;
-  const act = (): void => {
+  const leave = (): void => {
     if (off) return;
     const { seat } = film.watch;
     const { level } = recallChoices(shelf);
     const from = { ...film.source, step: at };
     const choices = { level, rules: scene.rules, seat };
-    begin(host, shelf, choices, text, { from, purpose: 'branch' }).then(
-      (address) => {
-        if (isRefusal(address)) setProblem(explain(text, address).text);
-        else go(address);
-      },
-      (error: unknown) => setProblem(explain(text, refusalOf(error)).text),
-    );
+    act(() => begin(shelf, choices, { from, purpose: 'branch' }));
   };
-  return { act, off, problem };
+  return { act: leave, off, problem };
 }
 
 // Anyone who reloads the page or comes back to it finds the step that was looked at last.

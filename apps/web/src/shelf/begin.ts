@@ -26,13 +26,16 @@ export interface SeatChoice {
   readonly chair: Chair;
 }
 
+/** Where its cards come from, and what it is begun for. */
+export type GameSource = Omit<Start, 'game' | 'level' | 'rules' | 'seat' | 'names' | 'lines'>;
+
 /** Begins a game of people and computers at this device, by seat. */
 export async function beginTogether(
   host: Host,
   game: ShelfGame,
   rules: string,
   seats: readonly SeatChoice[],
-  more: Pick<Start, 'same' | 'after'> = {},
+  from: GameSource = {},
 ): Promise<string | Refusal> {
   const chairs = seats.map(({ chair }) => chair);
   const table = await host.start({
@@ -42,7 +45,7 @@ export async function beginTogether(
     seat: Math.max(chairs.indexOf('person'), 0),
     names: seats.map(({ name }) => name),
     chairs,
-    ...more,
+    ...from,
   });
   return isRefusal(table) ? table : opened(host, table);
 }
@@ -58,15 +61,12 @@ export async function begin(
   game: ShelfGame,
   choices: Choices,
   words: Catalogue,
-  more: Pick<
-    Start,
-    'same' | 'after' | 'seed' | 'from' | 'purpose' | 'challenge' | 'cards' | 'chairs' | 'day'
-  > = {},
+  from: GameSource = {},
 ): Promise<string | Refusal> {
   const { seats } = sized(game, choices.players);
   const seat = choices.seat ?? Math.floor(Math.random() * seats);
   const { level, rules } = choices;
   const names = namesFor(seats, seat, words);
-  const table = await host.start({ game: game.id, level, rules, seat, names, ...more });
+  const table = await host.start({ game: game.id, level, rules, seat, names, ...from });
   return isRefusal(table) ? table : opened(host, table);
 }
