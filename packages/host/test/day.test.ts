@@ -98,7 +98,8 @@ test('ids say game and date, and nothing else is one', () => {
   expect(dateOf(NOW - 1)).toBe('2026-11-17');
   expect(dateOf(NOW)).toBe(DATE);
   expect(parseDayId(formatDayId('buddy-bluff', DATE))).toEqual({ game: 'buddy-bluff', date: DATE });
-  for (const text of ['', 'ulti', DATE, 'abcdefghjk', 'abcdefghjkmn', `ulti-${DATE}x`]) {
+  const others = ['', 'ulti', DATE, 'abcdefghjk', 'abcdefghjkmn', `ulti-${DATE}x`];
+  for (const text of [...others, 'ulti-2026-13-01', 'ulti-2026-99-99']) {
     expect(isDayId(text), text).toBe(false);
   }
 });

@@ -19,7 +19,8 @@ export function parseDayId(
   text: string,
 ): { readonly game: string; readonly date: DayDate } | undefined {
   const [, game, date] = DAY_ID.exec(text) ?? [];
-  return game === undefined || date === undefined ? undefined : { game, date };
+  const isDay = date !== undefined && !Number.isNaN(startOf(date));
+  return game !== undefined && isDay ? { game, date } : undefined;
 }
 
 /** Which day it is, in UTC. */
