@@ -13,6 +13,7 @@ export interface Claims {
   readonly flags?: number;
   readonly counter?: number;
   readonly userHandle?: string;
+  readonly transports?: unknown;
 }
 
 const PRESENT_AND_VERIFIED = 0x05;
@@ -65,7 +66,7 @@ export class Authenticator {
     return this.answer({
       clientDataJSON: this.clientData('webauthn.create', challenge, claims),
       attestationObject: base64(attestation),
-      transports: ['internal'],
+      transports: claims.transports ?? ['internal'],
     });
   }
 

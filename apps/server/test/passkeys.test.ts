@@ -86,6 +86,15 @@ async function facts(who: Guest): Promise<Answer> {
 const withPasskeys = (work: (base: string) => Promise<void>): Promise<void> =>
   withServer(({ base }) => work(base), { settings: SETTINGS });
 
+test.each(['usb', [{ toString: 1, valueOf: 1 }], [7, 'nfc', 'NO SUCH']])(
+  'a passkey is added whatever the page says of its transports: %o',
+  (transports) =>
+    withPasskeys(async (base) => {
+      const anna = await come(base, 'Anna');
+      expect(await addPasskey(anna, new Authenticator(), { ...HERE, transports })).toBe(201);
+    }),
+);
+
 test('a passkey brings the same person back to another browser, and can be removed', () =>
   withPasskeys(async (base) => {
     const anna = await come(base, 'Anna');

@@ -99,7 +99,7 @@ export class Passkeys {
     const { credential, credentialBackedUp: synced } = verified.registrationInfo;
     const { store, now, metrics } = this.ports;
     const [made, used] = [now(), now()];
-    const { id: key, publicKey, counter, transports = [] } = credential;
+    const { id: key, publicKey, counter, transports } = credential;
     const passkey = { id: key, publicKey, counter, transports: readTransports(transports) };
     const outcome = await store.addPasskey(id, { ...passkey, synced, made, used }, MOST_PASSKEYS);
     if (outcome !== 'added') return PROBLEMS[outcome];
@@ -188,8 +188,10 @@ function hashOf(challenge: string): Uint8Array {
 }
 
 /** They come from a page, and go back to it. */
-function readTransports(given: readonly unknown[]): string[] {
-  return given
-    .flatMap((one) => (/^[a-z-]{1,20}$/.test(String(one)) ? [String(one)] : []))
+function readTransports(given: unknown): string[] {
+  const all: unknown[] = Array.isArray(given) ? given : [];
+  return all
+    .filter((one) => typeof one === 'string')
+    .filter((one) => /^[a-z-]{1,20}$/.test(one))
     .slice(0, 8);
 }

@@ -4,7 +4,7 @@ import { refuse } from '@pakli/core';
 import { pickLocale } from '@pakli/text';
 import { loadPushWords } from '@pakli/text/push';
 import { Hono } from 'hono';
-import { body, refused, type ApiContext, type Bound } from '../api-answers.ts';
+import { fieldOf, refused, type ApiContext, type Bound } from '../api-answers.ts';
 import type { ServerContext } from '../context.ts';
 import { base64Of } from '../machine.ts';
 import { MOST_TABLES, summariesOf } from '../my-tables/summaries.ts';
@@ -39,10 +39,10 @@ export function calendarRoutes({ context, tables, who }: CalendarRoutePorts): Ho
   app.post('/', async (asked) => {
     const person = await who(asked);
     if (person === undefined) return refused(asked, nobody);
-    const given = (await body(asked)) as { locale?: unknown } | null | undefined;
+    const locale = await fieldOf(asked, 'locale');
     await drop(person);
     const key = base64Of(machine.bytes(KEY_BYTES));
-    const text = JSON.stringify({ locale: pickLocale([String(given?.locale)]) });
+    const text = JSON.stringify({ locale: pickLocale(typeof locale === 'string' ? [locale] : []) });
     await store.keepContact({ hash: hashOf(key), person: person.id, kind: 'calendar', body: text });
     return asked.json({ key }, 201);
   });

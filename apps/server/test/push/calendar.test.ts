@@ -64,6 +64,9 @@ test('an address is renewed and switched off, and nobody guesses one', () =>
       return ((await answer.json()) as { key: string }).key;
     };
     const read = (key: string): Promise<Response> => fetch(`${base}/api/calendar/${key}.ics`);
+    // A language that is none is English.
+    for (const locale of ['xx', 5, { toString: 1, valueOf: 1 }])
+      expect((await ask(atTurn, 'POST', '/calendar', { locale })).status).toBe(201);
     const first = await keyOf();
     const answer = await read(first);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
