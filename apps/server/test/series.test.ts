@@ -12,7 +12,7 @@ import type { KnownPerson } from '../src/store/store.ts';
 import { inHouse, type Indoors } from './context.ts';
 import { ask, guest } from './client.ts';
 import { openEvening } from './evening-client.ts';
-import { withServer } from './running.ts';
+import { GENEROUS, withServer } from './running.ts';
 
 const WISH = { game: 'ulti', rules: 'deals=1', rounds: 1 };
 const HOUSE: EveningActor = { person: null, directs: true };
@@ -139,6 +139,25 @@ test('directors who add evenings at the same moment lose none', () =>
     const listed = (await series.show(id))?.evenings.map(({ evening }) => evening);
     expect(listed?.toSorted()).toEqual(ids.toSorted());
   }));
+
+test('adding and taking out fills no log', () =>
+  inHouse(
+    async ({ context, evenings, welcome }) => {
+      const series = new ClubSeries(context, evenings);
+      const { series: id, key } = await openSeries(series);
+      const opened = await evenings.open(await welcome('Anna'), WISH);
+      if (isRefusal(opened)) throw new Error(opened.refused);
+      const { evening } = opened;
+      for (const change of [{ add: evening }, { remove: evening }, { add: evening }])
+        expect(await series.change(id, { key, ...change })).toBeUndefined();
+      const full = { refused: 'table-full', detail: { most: 3 } };
+      expect(await series.change(id, { key, remove: evening })).toMatchObject(full);
+      // What it has is shown on.
+      expect((await series.show(id))?.evenings.map((one) => one.evening)).toEqual([evening]);
+      expect((await context.store.read(id, 0))?.rows).toHaveLength(4);
+    },
+    { settings: { limits: { ...GENEROUS, rowsPerPerson: 3 } } },
+  ));
 
 test('two guests whose names look alike are one person unless they have met', () => {
   const looks: Readonly<Record<string, string>> = { a: 'anna', b: 'anna', c: 'cem', d: '', e: '' };

@@ -166,7 +166,8 @@ export class ClubSeries {
     key: Infer<typeof KEY>,
     change: SeriesChange,
   ): Promise<Refusal | undefined> {
-    const { store, now, machine } = this.context;
+    const { store, now, machine, settings } = this.context;
+    const { rowsPerPerson: most } = settings.limits;
     const cmd = `house/${base64Of(machine.bytes(12))}`;
     for (let tried = 0; tried < MOST_TRIES; tried++) {
       const found = await this.find(id);
@@ -177,6 +178,11 @@ export class ClubSeries {
       if (evenings.includes(change.evening) === (change.kind === 'add')) return undefined;
       if (change.kind === 'add' && evenings.length >= MOST_EVENINGS) {
         return FULL;
+      }
+      // Nobody fills the log by adding an evening and taking it out again.
+      if (seq > most) {
+        this.context.refusals.add('rows');
+        return refuse('table-full', 'table', { most });
       }
       const at = now();
       const event = formatSeriesEvent(change, at);
