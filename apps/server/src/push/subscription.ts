@@ -71,8 +71,14 @@ export function quietMs(
 ): number {
   if (quiet === null) return 0;
   const [from, to] = quiet;
+  // It is used up to 97 times, and takes far longer to make than to use.
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
   const isQuiet = (at: number): boolean => {
-    const hour = hourIn(zone, at);
+    const hour = Number(format.format(at));
     return from <= to ? hour >= from && hour < to : hour >= from || hour < to;
   };
   if (!isQuiet(now)) return 0;
@@ -82,13 +88,4 @@ export function quietMs(
     if (!isQuiet(last + n * QUARTER_MS)) return last + n * QUARTER_MS - now;
   }
   return 0;
-}
-
-function hourIn(zone: string, at: number): number {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    hour: 'numeric',
-    hourCycle: 'h23',
-  });
-  return Number(format.format(at));
 }

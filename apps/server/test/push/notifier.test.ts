@@ -185,6 +185,13 @@ describe('quiet hours', () => {
     expect(quietMs({ quiet: null, zone: 'Etc/UTC' }, at)).toBe(0);
   });
 
+  test('are found by one format of the zone, which is slow to make', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    expect(quietMs({ quiet: [12, 11], zone: 'Etc/UTC' }, NOON)).toBe(23 * HOUR_MS);
+    expect(made).toHaveBeenCalledTimes(1);
+    made.mockRestore();
+  });
+
   test('delay a notice until they are over, unless it is over before', async () => {
     const quiet = { quiet: [12, 14] as const };
     const { notifier, asked, read } = await office([subscribed(1, quiet)]);
