@@ -19,6 +19,17 @@ export type RuleNotes = Readonly<Record<string, string>>;
 
 type Chunks<Texts> = Readonly<Record<Locale, () => Promise<Texts>>>;
 
+/** Loads the words of some pages in one language. */
+export type LoadWords<Words> = (locale: Locale) => Promise<Words>;
+
+/** Of modules that all export their words by this name: each language is a chunk of its own. */
+export function wordsIn<Name extends string, Words>(
+  name: Name,
+  chunks: Chunks<Readonly<Record<Name, Words>>>,
+): LoadWords<Words> {
+  return async (locale) => (await chunks[locale]())[name];
+}
+
 export interface GameChunks {
   /** The ideas of its puzzles, and what speaks for a move and against it. */
   readonly puzzles: Chunks<{ readonly themes: ThemeTexts; readonly reasons: ReasonTexts }>;

@@ -51,7 +51,7 @@ export function lister(locale: Locale): Lister {
 }
 
 /** Numbers as the language writes them, with a sign where they are a gain or a loss. */
-export function signed(locale: Locale, digits: number): (n: number) => string {
+export function signedIn(locale: Locale, digits: number): (n: number) => string {
   const format = lazy(
     () =>
       new Intl.NumberFormat(locale, {

@@ -1,12 +1,5 @@
 import type { Person } from '../../person.ts';
-import {
-  lister,
-  percent,
-  plural,
-  signed as signedIn,
-  type Lister,
-  type Plural,
-} from '../../plural.ts';
+import { lister, percent, plural, signedIn, type Lister, type Plural } from '../../plural.ts';
 
 export const count: Plural = plural('de');
 export const list: Lister = lister('de');

@@ -1,7 +1,7 @@
 import type { LearnWords } from '../en/learn.ts';
 import { punkte, signed } from './grammar.ts';
 
-export const german: LearnWords = {
+export const learn: LearnWords = {
   title: (game) => `${game} lernen`,
   backTo: (game) => `Zurück zu „${game} lernen“`,
   rules: 'Die Regeln',

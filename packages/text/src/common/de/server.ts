@@ -1,6 +1,6 @@
 import type { ServerWords } from '../en/server.ts';
 
-export const german: ServerWords = {
+export const server: ServerWords = {
   building: 'Der Webtisch wird gebaut …',
   serving: (address) => `Pakli ist offen unter ${address}`,
   portTaken: (port, next) =>

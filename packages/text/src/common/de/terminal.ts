@@ -2,7 +2,7 @@ import { tellGrades } from './grades.ts';
 import type { TerminalWords } from '../en/terminal.ts';
 import { count } from './grammar.ts';
 
-export const german: TerminalWords = {
+export const terminal: TerminalWords = {
   prompt: 'Dein Zug',
   tooSmall: (columns, rows) =>
     `Ein Tisch braucht mindestens ${columns} Spalten und ${rows} Zeilen. q und Enter verlassen ihn.`,

@@ -5,7 +5,7 @@ import {
   ordinal as ordinals,
   percent,
   plural,
-  signed as signedIn,
+  signedIn,
   type Lister,
   type Plural,
 } from '../../plural.ts';

@@ -1,7 +1,7 @@
 /** The pages of lessons, puzzles and rules. English is the source: the other languages have its type. */
 import { count, points, signed } from './grammar.ts';
 
-export const english = {
+export const learn = {
   title: (game: string): string => `Learn ${game}`,
   backTo: (game: string): string => `Back to learning ${game}`,
   rules: 'The rules',
@@ -91,4 +91,4 @@ export const english = {
   },
 };
 
-export type LearnWords = typeof english;
+export type LearnWords = typeof learn;

@@ -1,7 +1,7 @@
 /** What a server says where it is started. */
 import { count } from './grammar.ts';
 
-export const english = {
+export const server = {
   building: 'Building the web table…',
   serving: (address: string): string => `Pakli is open at ${address}`,
   portTaken: (port: number, next: number): string =>
@@ -108,4 +108,4 @@ export const english = {
   },
 };
 
-export type ServerWords = typeof english;
+export type ServerWords = typeof server;

@@ -2,7 +2,7 @@
 import { tellGrades } from './grades.ts';
 import { count } from './grammar.ts';
 
-export const english = {
+export const terminal = {
   prompt: 'Your move',
   tooSmall: (columns: number, rows: number): string =>
     `A table needs ${columns} columns and ${rows} rows at least. q and Enter leave it.`,
@@ -200,4 +200,4 @@ export const english = {
   },
 };
 
-export type TerminalWords = typeof english;
+export type TerminalWords = typeof terminal;

@@ -1,13 +1,6 @@
 /** Articles and endings go by how a word or a number is said. */
 import type { Person } from '../../person.ts';
-import {
-  lister,
-  percent,
-  plural,
-  signed as signedIn,
-  type Lister,
-  type Plural,
-} from '../../plural.ts';
+import { lister, percent, plural, signedIn, type Lister, type Plural } from '../../plural.ts';
 
 export const count: Plural = plural('hu');
 export const list: Lister = lister('hu');

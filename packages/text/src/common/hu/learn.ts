@@ -1,7 +1,7 @@
 import type { LearnWords } from '../en/learn.ts';
 import { pont, signed } from './grammar.ts';
 
-export const hungarian: LearnWords = {
+export const learn: LearnWords = {
   title: (game) => `${game}: tanulás`,
   backTo: (game) => `Vissza a tanuláshoz: ${game}`,
   rules: 'A szabályok',

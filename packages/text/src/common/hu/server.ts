@@ -1,6 +1,6 @@
 import type { ServerWords } from '../en/server.ts';
 
-export const hungarian: ServerWords = {
+export const server: ServerWords = {
   building: 'Készül a webes asztal…',
   serving: (address) => `A Pakli itt vár: ${address}`,
   portTaken: (port, next) => `Ezt a portot más program használja: ${port}; helyette: ${next}.`,

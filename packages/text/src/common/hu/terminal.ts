@@ -2,7 +2,7 @@ import { tellGrades } from './grades.ts';
 import type { TerminalWords } from '../en/terminal.ts';
 import { az } from './grammar.ts';
 
-export const hungarian: TerminalWords = {
+export const terminal: TerminalWords = {
   prompt: 'Te lépsz',
   tooSmall: (columns, rows) =>
     `Ehhez az asztalhoz legalább ${columns} oszlop és ${rows} sor kell. A q és az Enter kilép.`,

@@ -1,7 +1,7 @@
 import type { LearnWords } from '../en/learn.ts';
 import { poäng, signed } from './grammar.ts';
 
-export const swedish: LearnWords = {
+export const learn: LearnWords = {
   title: (game) => `Lär dig ${game}`,
   backTo: (game) => `Tillbaka till ”Lär dig ${game}”`,
   rules: 'Reglerna',

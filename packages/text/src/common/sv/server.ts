@@ -1,7 +1,7 @@
 import type { ServerWords } from '../en/server.ts';
 import { genitiv } from './grammar.ts';
 
-export const swedish: ServerWords = {
+export const server: ServerWords = {
   building: 'Bygger webbordet …',
   serving: (address) => `Pakli är öppet på ${address}`,
   portTaken: (port, next) =>

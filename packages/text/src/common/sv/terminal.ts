@@ -2,7 +2,7 @@ import { tellGrades } from './grades.ts';
 import type { TerminalWords } from '../en/terminal.ts';
 import { count } from './grammar.ts';
 
-export const swedish: TerminalWords = {
+export const terminal: TerminalWords = {
   prompt: 'Ditt drag',
   tooSmall: (columns, rows) =>
     `Ett bord behöver minst ${columns} kolumner och ${rows} rader. q och Enter lämnar det.`,

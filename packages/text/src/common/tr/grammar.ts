@@ -1,13 +1,6 @@
 /** Numbers and persons, and endings, which follow the last vowel of the word. */
 import type { Person } from '../../person.ts';
-import {
-  lister,
-  percent,
-  plural,
-  signed as signedIn,
-  type Lister,
-  type Plural,
-} from '../../plural.ts';
+import { lister, percent, plural, signedIn, type Lister, type Plural } from '../../plural.ts';
 
 export const count: Plural = plural('tr');
 export const list: Lister = lister('tr');

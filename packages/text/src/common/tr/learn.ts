@@ -1,7 +1,7 @@
 import type { LearnWords } from '../en/learn.ts';
 import { puan, signed } from './grammar.ts';
 
-export const turkish: LearnWords = {
+export const learn: LearnWords = {
   title: (game) => `${game} öğren`,
   backTo: (game) => `${game} derslerine dön`,
   rules: 'Kurallar',

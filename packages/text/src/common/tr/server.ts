@@ -1,7 +1,7 @@
 import type { ServerWords } from '../en/server.ts';
 import { locative } from './grammar.ts';
 
-export const turkish: ServerWords = {
+export const server: ServerWords = {
   building: 'Web masası hazırlanıyor…',
   serving: (address) => `Pakli şu adreste açık: ${address}`,
   portTaken: (port, next) =>

@@ -1,7 +1,7 @@
 import { tellGrades } from './grades.ts';
 import type { TerminalWords } from '../en/terminal.ts';
 
-export const turkish: TerminalWords = {
+export const terminal: TerminalWords = {
   prompt: 'Hamle',
   tooSmall: (columns, rows) =>
     `Bir masa için en az ${columns} sütun ve ${rows} satır gerekir. q ve Enter ile çıkılır.`,
