@@ -53,7 +53,6 @@ export function openedAfter(
   room: Room,
   table: string,
   at: number,
-  commitment?: string,
 ): readonly [EventOf<'open'>, ...RoomEvent[]] {
   const { from: _, starter: __, commitment: ___, after: ____, ...opened } = room.opened;
   const starter = room.match?.nextStarter;
@@ -65,7 +64,6 @@ export function openedAfter(
     options: { ...opened.options, talk: room.seats.talk },
     after: room.opened.table,
     ...(starter === undefined ? {} : { starter }),
-    ...(commitment === undefined ? {} : { commitment }),
   };
   const seated = room.occupants.flatMap((occupant, seat): RoomEvent[] => {
     const when = { v: EVENT_VERSION, at, seat };
