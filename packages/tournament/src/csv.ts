@@ -38,7 +38,7 @@ export function csvLine(values: readonly (string | number)[]): string {
 }
 
 /** A name that a spreadsheet would take for a formula is a text. */
-export function field(value: string | number): string {
+function field(value: string | number): string {
   const text =
     typeof value === 'string' && /^[=+@\t\r-]/.test(value) && Number.isNaN(Number(value))
       ? `'${value}`

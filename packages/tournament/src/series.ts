@@ -2,7 +2,7 @@
  * A series of evenings: one table over all of them. `seriesFrom` takes what the evenings ended with,
  * `countSeries` says who stands where. docs/tournaments.md describes the file.
  */
-import { field } from './csv.ts';
+import { csvLine } from './csv.ts';
 import { countTournament } from './count.ts';
 import { EQUAL_WITHIN } from './student.ts';
 import type { Tournament } from './tournament.ts';
@@ -127,7 +127,7 @@ export function seriesCsv(series: Series): string {
       worth.map((one) => (one === null ? '' : rounded(one))),
     ),
   );
-  return [head, ...rows, []].map((row) => row.map(field).join(',')).join('\r\n');
+  return [head, ...rows].map(csvLine).join('');
 }
 
 function rounded(value: number): number {
