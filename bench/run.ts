@@ -10,8 +10,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { build } from 'rolldown';
+import { readOptions } from '../scripts/options.ts';
 import { NAMES } from './cases.ts';
 import type { Measured } from './measure.ts';
 import { LOAD_NAMES, measureLoad } from './load.ts';
@@ -24,16 +24,6 @@ import { measureWebStarts, WEB_NAMES } from './web.ts';
 function fail(message: string): never {
   process.stderr.write(`bench: ${message}\n`);
   process.exit(2);
-}
-
-function readArguments(): { json: boolean; only: string | undefined } {
-  try {
-    const options = { json: { type: 'boolean' }, only: { type: 'string' } } as const;
-    const { values } = parseArgs({ options });
-    return { json: values.json ?? false, only: values.only };
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)} (--json, --only NAME)`);
-  }
 }
 
 /** Bundles what measures and all games; the folder goes away with this process. */
@@ -58,7 +48,9 @@ function measureApart(script: string, name: string): Measured {
   return JSON.parse(child.stdout) as Measured;
 }
 
-const { json, only } = readArguments();
+const { json = false, only } = readOptions({
+  options: { json: { type: 'boolean' }, only: { type: 'string' } },
+}).values;
 const wanted = (name: string): boolean =>
   only === undefined || name === only || name.startsWith(`${only}/`);
 const names = NAMES.filter(wanted);

@@ -16,11 +16,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { writeCommandPackage } from './command-package.ts';
+import { readOptions } from './options.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const { values, positionals: wanted } = parseArgs({
+const { values, positionals: wanted } = readOptions({
   allowPositionals: true,
   options: { out: { type: 'string', default: join(ROOT, 'dist/release') } },
 });

@@ -5,10 +5,10 @@
  * `npm run pins -- ulti --choose` plays other games and asks about those.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { GAMES as CATALOGUE } from '@pakli/catalogue';
 import { repin, type Pinned } from '@pakli/core/testing';
 import { chooseDecisions } from './choose-decisions.ts';
+import { readOptions } from './options.ts';
 
 const GAMES = await Promise.all(
   CATALOGUE.map(async ({ id }) => {
@@ -21,7 +21,7 @@ const GAMES = await Promise.all(
 const DECISIONS = 208;
 const SEED = 1;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: { choose: { type: 'boolean', default: false } },
 });

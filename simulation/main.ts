@@ -11,14 +11,14 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { PLANTED_FAULTS } from './planted-faults.ts';
 import { pictureOf, servePicture } from './show.ts';
 import { shrink } from './shrink.ts';
 import { simulate, type SimulationResult } from './simulate.ts';
 import { storyOf } from './story.ts';
+import { readOptions } from '../scripts/options.ts';
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     seed: { type: 'string' },
     from: { type: 'string', default: '1' },

@@ -10,13 +10,15 @@ import {
   type TypeDocOptions,
 } from 'typedoc';
 import { isLocale, packOf, type CountryPack } from '@pakli/text';
+import { readOptions } from '../scripts/options.ts';
 import { drawCards, drawPicture } from './cards.ts';
 import { RELIABILITY, reliabilityFigure, STRENGTH, strengthFigure } from './figures.ts';
 import { writeLanding } from './landing.ts';
 import { pages, RULES_FOR_PEOPLE, SHELVES } from './shelves.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;
-const OUT = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
+const { positionals } = readOptions({ allowPositionals: true });
+const [OUT = fileURLToPath(new URL('dist', import.meta.url))] = positionals;
 
 /** As the docs name the picture of a run. */
 const PICTURE = '<code>bottle.html</code>';

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOptions } from '../scripts/options.ts';
 import { nearestTests, pickWithin, type Pick } from './nearest-tests.ts';
 import { readTree } from './floors.ts';
 
@@ -12,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** The sum over all files, which run beside each other. */
 const BUDGET_MS = 100_000;
 
-const revision = process.argv[2] ?? 'HEAD';
+const [revision = 'HEAD'] = readOptions({ allowPositionals: true }).positionals;
 const changed = changedSince(revision);
 if (changed === undefined) process.exitCode = 2;
 else if (changed.length === 0) {

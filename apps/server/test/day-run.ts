@@ -8,15 +8,15 @@
  * changed. PAKLI_TEST_STORE is another database.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, parseRecord, replayRecord } from '@pakli/core';
 import { dateOf } from '@pakli/host';
 import type { DayView } from '@pakli/protocol';
 import { ask, guest, type Guest } from './client.ts';
 import { KilledServer, playOut } from './killed-server.ts';
+import { readOptions } from '../../../scripts/options.ts';
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     people: { type: 'string', default: '12' },
     boards: { type: 'string', default: '3' },

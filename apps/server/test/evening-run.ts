@@ -9,7 +9,6 @@
  * `--people 300` a hundred tables begin in the same second. PAKLI_TEST_STORE is another database.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { findGame } from '@pakli/catalogue';
 import {
   EveningClient,
@@ -23,8 +22,9 @@ import type { EveningToServer } from '@pakli/protocol';
 import { ask, guest, type Guest } from './client.ts';
 import { openEvening } from './evening-client.ts';
 import { KilledServer, playOut } from './killed-server.ts';
+import { readOptions } from '../../../scripts/options.ts';
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     people: { type: 'string', default: '42' },
     rounds: { type: 'string', default: '7' },

@@ -12,7 +12,6 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'n
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { holdTo } from './hold.ts';
@@ -21,8 +20,9 @@ import { LAWS } from './laws.ts';
 import { findNats, startNats } from './nats.ts';
 import { findPostgres, Postgres } from './postgres.ts';
 import { Swallow } from './swallow.ts';
+import { readOptions } from '../../../scripts/options.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   options: {
     part: { type: 'string', default: '' },
     from: { type: 'string', default: '1' },
