@@ -6,7 +6,7 @@
  */
 import type { CardData, Condition, Rule, Selector, CardStep, StepOf } from '@pakli/compile';
 
-export type RuleOf<Name extends Rule['rule']> = Extract<Rule, { rule: Name }>;
+type RuleOf<Name extends Rule['rule']> = Extract<Rule, { rule: Name }>;
 
 /** Who carries a step out, where it is not the owner of the card. */
 export type By = 'opponent' | 'both' | undefined;
@@ -41,10 +41,24 @@ export function sayCase<Union, Field extends keyof Union, More extends readonly 
 /** Words for every kind of step. */
 export type StepWords = Cases<CardStep, 'op', [words: CardWords]>;
 
+/** A rule by which cards cannot be played: at all, face-down or face-up. */
+type PlayLimit = CaseOf<RuleOf<'restrict'>, 'what', 'play'>;
+
+type Restriction = Exclude<RuleOf<'restrict'>, PlayLimit>;
+
+/** Words for every kind of rule. */
+export interface RuleWords {
+  trigger(rule: RuleOf<'trigger'>, words: CardWords): string;
+  modify(rule: RuleOf<'modify'>): string;
+  readonly restrict: Cases<Restriction, 'what'> & { play(rule: PlayLimit): string };
+  readonly permit: Cases<RuleOf<'permit'>, 'what'>;
+  readonly replace: Cases<RuleOf<'replace'>, 'event', [instead: string]>;
+}
+
 /** Clauses in the middle of a sentence: no capital, no full stop. */
 export interface CardWords {
   step(step: CardStep, words: CardWords): string;
-  readonly rules: Cases<Rule, 'rule', [words: CardWords]>;
+  readonly rules: RuleWords;
   /** Steps that are one after the other in one clause: `flip 1 card and draw 2 cards`. */
   join(clauses: readonly string[]): string;
   /** A sentence from a clause. */
@@ -60,12 +74,34 @@ export interface CardText {
 
 export function textOfCard(card: CardData, words: CardWords): CardText {
   const rules = (box: readonly Rule[]): string[] =>
-    box.map((rule) => words.sentence(sayCase(words.rules, 'rule', rule, words)));
+    box.map((rule) => words.sentence(ruleClause(rule, words)));
   return {
     top: rules(card.top),
     middle: sentences(card.middle, words),
     bottom: rules(card.bottom),
   };
+}
+
+function isPlayLimit(rule: RuleOf<'restrict'>): rule is PlayLimit {
+  return rule.what.startsWith('play');
+}
+
+function ruleClause(rule: Rule, words: CardWords): string {
+  const { rules } = words;
+  switch (rule.rule) {
+    case 'trigger':
+      return rules.trigger(rule, words);
+    case 'modify':
+      return rules.modify(rule);
+    case 'restrict':
+      return isPlayLimit(rule) ? rules.restrict.play(rule) : sayCase(rules.restrict, 'what', rule);
+    case 'permit':
+      return sayCase(rules.permit, 'what', rule);
+    case 'replace':
+      return sayCase(rules.replace, 'event', rule, clause(rule.with, words));
+    default:
+      return rule satisfies never;
+  }
 }
 
 /** Steps as sentences of their own. */

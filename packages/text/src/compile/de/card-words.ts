@@ -1,16 +1,6 @@
 /** Compile's cards in German. */
 import type { Selector, CardStep } from '@pakli/compile';
-import {
-  byKind,
-  everyFew,
-  sayCase,
-  type By,
-  type CardWords,
-  type CaseOf,
-  type Cases,
-  type RuleOf,
-  type StepWords,
-} from '../card-text.ts';
+import { byKind, everyFew, type By, type CardWords, type StepWords } from '../card-text.ts';
 import {
   amount,
   condition,
@@ -218,58 +208,12 @@ function ofTarget(selector: Selector): string {
 
 const MAY = { own: 'du darfst', opp: 'dein Gegner darf', any: 'ein Spieler darf' } as const;
 
-const cannotPlay = (rule: CaseOf<RuleOf<'restrict'>, 'what', 'play'>): string => {
-  const facing = { play: '', playFaceDown: ' verdeckt', playFaceUp: ' offen' }[rule.what];
-  const place = rule.line === 'this' ? ' in diese Bahn' : '';
-  return facing === ''
-    ? `${MAY[rule.who]} keine Karten${place} spielen`
-    : `${MAY[rule.who]} Karten nicht${facing}${place} spielen`;
-};
-
-const RESTRICT: Cases<RuleOf<'restrict'>, 'what'> = {
-  flip: () => 'diese Karte kann nicht umgedreht werden',
-  draw: (rule) =>
-    `${MAY[rule.who]} keine Karten ziehen${rule.when === undefined ? '' : `, solange ${condition(rule.when)}`}`,
-  cachePhase: (rule) =>
-    rule.who === 'own'
-      ? 'überspringe deine Cache-Phase'
-      : `${WHO[rule.who]} überspringt die Cache-Phase`,
-  middle(rule) {
-    const cards = {
-      any: 'Karten',
-      own: 'deinen Karten',
-      opp: 'Karten deines Gegners',
-    }[rule.who];
-    const place = rule.line === 'this' ? ' in dieser Bahn' : '';
-    const turn =
-      rule.during === undefined
-        ? ''
-        : rule.during === 'ownTurn'
-          ? ' in deinem Zug'
-          : ' im Zug deines Gegners';
-    return `mittlere Texte von ${cards}${place} gelten${turn} nicht`;
-  },
-  play: cannotPlay,
-  playFaceDown: cannotPlay,
-  playFaceUp: cannotPlay,
-};
-
-const PERMIT: Cases<RuleOf<'permit'>, 'what'> = {
-  playFaceUpAnyLine: (rule) => `${MAY[rule.who ?? 'any']} Karten offen in jede Bahn spielen`,
-  playFaceUpHere: (rule) => `${rule.protocol}-Karten dürfen offen in diese Bahn gespielt werden`,
-  playSelfAnyLine: () => 'diese Karte darf offen in jede Bahn gespielt werden',
-  playSelfEitherSide: () => 'diese Karte darf auf jeder der beiden Seiten gespielt werden',
-};
-
-const REPLACE: Cases<RuleOf<'replace'>, 'event', [instead: string]> = {
-  flipSelf: (_, instead) => `wenn diese Karte umgedreht würde: ${instead}`,
-  compileDeleteSelf: (_, instead) => `wenn diese Karte beim Kompilieren gelöscht würde: ${instead}`,
-  returnToHand: (rule, instead) =>
-    `wenn eine Karte auf ${side(rule.whose, 'deine Hand', 'die Hand deines Gegners')} zurückginge: ${instead}`,
-};
+/** `lösche stattdessen diese Karte`, `lege sie stattdessen …` */
+const stattdessen = (clause: string): string =>
+  capital(clause.replace(/^\S+( sie)?/, '$& stattdessen'));
 
 export const cardWords: CardWords = {
-  join: (clauses) => clauses.join(', dann '),
+  join: (clauses) => clauses.map((text, n) => (n === 0 ? text : behind(text))).join(', dann '),
   sentence: (text) => `${capital(text.replace(/,$/, ''))}.`,
   step: STEPS.do,
   rules: {
@@ -293,12 +237,50 @@ export const cardWords: CardWords = {
       }
       return `${total} in dieser Bahn ist um ${number(add)} höher${only}`;
     },
-    restrict: (rule) => sayCase(RESTRICT, 'what', rule),
-    permit: (rule) => sayCase(PERMIT, 'what', rule),
-    replace(rule) {
-      // `lösche stattdessen diese Karte`, `lege sie stattdessen …`
-      const instead = capital(all(rule.with, 'do').replace(/^\S+( sie)?/, '$& stattdessen'));
-      return sayCase(REPLACE, 'event', rule, instead);
+    restrict: {
+      flip: () => 'diese Karte kann nicht umgedreht werden',
+      draw: (rule) =>
+        `${MAY[rule.who]} keine Karten ziehen${rule.when === undefined ? '' : `, solange ${condition(rule.when)}`}`,
+      cachePhase: (rule) =>
+        rule.who === 'own'
+          ? 'überspringe deine Cache-Phase'
+          : `${WHO[rule.who]} überspringt die Cache-Phase`,
+      middle(rule) {
+        const cards = {
+          any: 'Karten',
+          own: 'deinen Karten',
+          opp: 'Karten deines Gegners',
+        }[rule.who];
+        const place = rule.line === 'this' ? ' in dieser Bahn' : '';
+        const turn =
+          rule.during === undefined
+            ? ''
+            : rule.during === 'ownTurn'
+              ? ' in deinem Zug'
+              : ' im Zug deines Gegners';
+        return `mittlere Texte von ${cards}${place} gelten${turn} nicht`;
+      },
+      play(rule) {
+        const facing = { play: '', playFaceDown: ' verdeckt', playFaceUp: ' offen' }[rule.what];
+        const place = rule.line === 'this' ? ' in diese Bahn' : '';
+        return facing === ''
+          ? `${MAY[rule.who]} keine Karten${place} spielen`
+          : `${MAY[rule.who]} Karten nicht${facing}${place} spielen`;
+      },
+    },
+    permit: {
+      playFaceUpAnyLine: (rule) => `${MAY[rule.who ?? 'any']} Karten offen in jede Bahn spielen`,
+      playFaceUpHere: (rule) =>
+        `${rule.protocol}-Karten dürfen offen in diese Bahn gespielt werden`,
+      playSelfAnyLine: () => 'diese Karte darf offen in jede Bahn gespielt werden',
+      playSelfEitherSide: () => 'diese Karte darf auf jeder der beiden Seiten gespielt werden',
+    },
+    replace: {
+      flipSelf: (_, instead) => `wenn diese Karte umgedreht würde: ${stattdessen(instead)}`,
+      compileDeleteSelf: (_, instead) =>
+        `wenn diese Karte beim Kompilieren gelöscht würde: ${stattdessen(instead)}`,
+      returnToHand: (rule, instead) =>
+        `wenn eine Karte auf ${side(rule.whose, 'deine Hand', 'die Hand deines Gegners')} zurückginge: ${stattdessen(instead)}`,
     },
   },
 };

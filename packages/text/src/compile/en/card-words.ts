@@ -1,17 +1,6 @@
 /** Compile's cards in English. */
 import type { On } from '@pakli/compile';
-import {
-  byKind,
-  clause,
-  everyFew,
-  sayCase,
-  type By,
-  type CardWords,
-  type CaseOf,
-  type Cases,
-  type RuleOf,
-  type StepWords,
-} from '../card-text.ts';
+import { byKind, clause, everyFew, type By, type CardWords, type StepWords } from '../card-text.ts';
 import {
   amount,
   condition,
@@ -195,49 +184,6 @@ const steps: StepWords = {
   },
 };
 
-const cannotPlay = (rule: CaseOf<RuleOf<'restrict'>, 'what', 'play'>): string => {
-  const facing = { play: '', playFaceDown: ' face-down', playFaceUp: ' face-up' }[rule.what];
-  const place = rule.line === 'this' ? ' in this line' : '';
-  return `${WHO[rule.who]} cannot play cards${facing}${place}`;
-};
-
-const RESTRICT: Cases<RuleOf<'restrict'>, 'what'> = {
-  flip: () => 'this card cannot be flipped',
-  draw: (rule) =>
-    `${WHO[rule.who]} cannot draw cards${rule.when === undefined ? '' : ` while ${condition(rule.when)}`}`,
-  cachePhase: (rule) =>
-    rule.who === 'own' ? 'skip your cache phase' : `${WHO[rule.who]} skips the cache phase`,
-  middle(rule) {
-    const cards = rule.who === 'any' ? 'cards' : `${whose(rule.who)} cards`;
-    const place = rule.line === 'this' ? ' in this line' : '';
-    const turn =
-      rule.during === undefined
-        ? ''
-        : rule.during === 'ownTurn'
-          ? 'during your turn, '
-          : 'during your opponent’s turn, ';
-    return `${turn}the middle texts of ${cards}${place} are ignored`;
-  },
-  play: cannotPlay,
-  playFaceDown: cannotPlay,
-  playFaceUp: cannotPlay,
-};
-
-const PERMIT: Cases<RuleOf<'permit'>, 'what'> = {
-  playFaceUpAnyLine: (rule) => `${WHO[rule.who ?? 'any']} may play cards face-up in any line`,
-  playFaceUpHere: (rule) => `${rule.protocol} cards may be played face-up in this line`,
-  playSelfAnyLine: () => 'this card may be played face-up in any line',
-  playSelfEitherSide: () => 'this card may be played on either side',
-};
-
-const REPLACE: Cases<RuleOf<'replace'>, 'event', [instead: string]> = {
-  flipSelf: (_, instead) => `when this card would be flipped, ${instead} instead`,
-  compileDeleteSelf: (_, instead) =>
-    `when this card would be deleted by compiling, ${instead} instead`,
-  returnToHand: (rule, instead) =>
-    `when a card would return to ${whose(rule.whose)} hand, ${instead} instead`,
-};
-
 export const cardWords: CardWords = {
   join: (clauses) => clauses.join(', then '),
   sentence: (text) => `${capital(text)}.`,
@@ -259,8 +205,41 @@ export const cardWords: CardWords = {
       }
       return `${total} is higher by ${number(add)}${only}`;
     },
-    restrict: (rule) => sayCase(RESTRICT, 'what', rule),
-    permit: (rule) => sayCase(PERMIT, 'what', rule),
-    replace: (rule, words) => sayCase(REPLACE, 'event', rule, clause(rule.with, words)),
+    restrict: {
+      flip: () => 'this card cannot be flipped',
+      draw: (rule) =>
+        `${WHO[rule.who]} cannot draw cards${rule.when === undefined ? '' : ` while ${condition(rule.when)}`}`,
+      cachePhase: (rule) =>
+        rule.who === 'own' ? 'skip your cache phase' : `${WHO[rule.who]} skips the cache phase`,
+      middle(rule) {
+        const cards = rule.who === 'any' ? 'cards' : `${whose(rule.who)} cards`;
+        const place = rule.line === 'this' ? ' in this line' : '';
+        const turn =
+          rule.during === undefined
+            ? ''
+            : rule.during === 'ownTurn'
+              ? 'during your turn, '
+              : 'during your opponent’s turn, ';
+        return `${turn}the middle texts of ${cards}${place} are ignored`;
+      },
+      play(rule) {
+        const facing = { play: '', playFaceDown: ' face-down', playFaceUp: ' face-up' }[rule.what];
+        const place = rule.line === 'this' ? ' in this line' : '';
+        return `${WHO[rule.who]} cannot play cards${facing}${place}`;
+      },
+    },
+    permit: {
+      playFaceUpAnyLine: (rule) => `${WHO[rule.who ?? 'any']} may play cards face-up in any line`,
+      playFaceUpHere: (rule) => `${rule.protocol} cards may be played face-up in this line`,
+      playSelfAnyLine: () => 'this card may be played face-up in any line',
+      playSelfEitherSide: () => 'this card may be played on either side',
+    },
+    replace: {
+      flipSelf: (_, instead) => `when this card would be flipped, ${instead} instead`,
+      compileDeleteSelf: (_, instead) =>
+        `when this card would be deleted by compiling, ${instead} instead`,
+      returnToHand: (rule, instead) =>
+        `when a card would return to ${whose(rule.whose)} hand, ${instead} instead`,
+    },
   },
 };

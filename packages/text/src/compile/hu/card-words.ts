@@ -1,17 +1,6 @@
 /** Compile's cards in Hungarian. A verb agrees with its object: `törölj 1 lapot`, but `töröld ezt a lapot`. */
 import type { On } from '@pakli/compile';
-import {
-  byKind,
-  clause,
-  everyFew,
-  sayCase,
-  type By,
-  type CardWords,
-  type CaseOf,
-  type Cases,
-  type RuleOf,
-  type StepWords,
-} from '../card-text.ts';
+import { byKind, clause, everyFew, type By, type CardWords, type StepWords } from '../card-text.ts';
 import { capital } from '../../locale.ts';
 import {
   a,
@@ -300,54 +289,6 @@ function cannot(who: 'own' | 'opp' | 'any', you: string, other: string, rest: st
   return `${who === 'opp' ? 'az ellenfeled nem' : 'senki sem'} ${other}${rest}`;
 }
 
-const cannotPlay = (rule: CaseOf<RuleOf<'restrict'>, 'what', 'play'>): string => {
-  const facing = { play: '', playFaceDown: ' lefordítva', playFaceUp: ' felfordítva' };
-  const rest = `${facing[rule.what]}${rule.line === 'this' ? ' ebbe a sávba' : ''}`;
-  return cannot(rule.who, 'játszhatsz ki lapot', 'játszhat ki lapot', rest);
-};
-
-const RESTRICT: Cases<RuleOf<'restrict'>, 'what'> = {
-  flip: () => 'ez a lap nem fordítható át',
-  draw(rule) {
-    const only = rule.when === undefined ? '' : `, amíg ${condition(rule.when)}`;
-    return cannot(rule.who, 'húzhatsz lapot', 'húzhat lapot', only);
-  },
-  cachePhase: (rule) =>
-    rule.who === 'own'
-      ? 'hagyd ki a gyorsítótár-szakaszodat'
-      : `${WHO[rule.who]}kihagyja a gyorsítótár-szakaszt`,
-  middle(rule) {
-    const turn = rule.during === undefined ? '' : `${TURN[rule.during]} `;
-    const cards = {
-      any: 'a lapok',
-      own: 'a lapjaid',
-      opp: 'az ellenfeled lapjainak',
-    }[rule.who];
-    const place = rule.line === 'this' ? 'ebben a sávban ' : '';
-    return `${turn}${place}${cards} középső szövege nem érvényes`;
-  },
-  play: cannotPlay,
-  playFaceDown: cannotPlay,
-  playFaceUp: cannotPlay,
-};
-
-const PERMIT: Cases<RuleOf<'permit'>, 'what'> = {
-  playFaceUpAnyLine: (rule) =>
-    rule.who === 'own'
-      ? 'bármelyik sávba kijátszhatsz lapot felfordítva'
-      : `${WHO[rule.who ?? 'any']}bármelyik sávba kijátszhat lapot felfordítva`,
-  playFaceUpHere: (rule) => `${rule.protocol}-lapok felfordítva kijátszhatók ebbe a sávba`,
-  playSelfAnyLine: () => 'ez a lap bármelyik sávba kijátszható felfordítva',
-  playSelfEitherSide: () => 'ez a lap bármelyik oldalra kijátszható',
-};
-
-const REPLACE: Cases<RuleOf<'replace'>, 'event', [instead: string]> = {
-  flipSelf: (_, instead) => `ha ezt a lapot átfordítanák, helyette ${instead}`,
-  compileDeleteSelf: (_, instead) => `ha ezt a lapot egy kompilálás törölné, helyette ${instead}`,
-  returnToHand: (rule, instead) =>
-    `ha egy lap visszakerülne ${rule.whose === 'own' ? 'a kezedbe' : 'az ellenfeled kezébe'}, helyette ${instead}`,
-};
-
 const rules: CardWords['rules'] = {
   trigger: ({ on, do: steps }, words) => {
     const [first = '', ...rest] = steps.map((step) => words.step(step, words));
@@ -366,9 +307,47 @@ const rules: CardWords['rules'] = {
     }
     return `${total} annyival nagyobb, amennyi ${number(add)}${only}`;
   },
-  restrict: (rule) => sayCase(RESTRICT, 'what', rule),
-  permit: (rule) => sayCase(PERMIT, 'what', rule),
-  replace: (rule, words) => sayCase(REPLACE, 'event', rule, clause(rule.with, words)),
+  restrict: {
+    flip: () => 'ez a lap nem fordítható át',
+    draw(rule) {
+      const only = rule.when === undefined ? '' : `, amíg ${condition(rule.when)}`;
+      return cannot(rule.who, 'húzhatsz lapot', 'húzhat lapot', only);
+    },
+    cachePhase: (rule) =>
+      rule.who === 'own'
+        ? 'hagyd ki a gyorsítótár-szakaszodat'
+        : `${WHO[rule.who]}kihagyja a gyorsítótár-szakaszt`,
+    middle(rule) {
+      const turn = rule.during === undefined ? '' : `${TURN[rule.during]} `;
+      const cards = {
+        any: 'a lapok',
+        own: 'a lapjaid',
+        opp: 'az ellenfeled lapjainak',
+      }[rule.who];
+      const place = rule.line === 'this' ? 'ebben a sávban ' : '';
+      return `${turn}${place}${cards} középső szövege nem érvényes`;
+    },
+    play(rule) {
+      const facing = { play: '', playFaceDown: ' lefordítva', playFaceUp: ' felfordítva' };
+      const rest = `${facing[rule.what]}${rule.line === 'this' ? ' ebbe a sávba' : ''}`;
+      return cannot(rule.who, 'játszhatsz ki lapot', 'játszhat ki lapot', rest);
+    },
+  },
+  permit: {
+    playFaceUpAnyLine: (rule) =>
+      rule.who === 'own'
+        ? 'bármelyik sávba kijátszhatsz lapot felfordítva'
+        : `${WHO[rule.who ?? 'any']}bármelyik sávba kijátszhat lapot felfordítva`,
+    playFaceUpHere: (rule) => `${rule.protocol}-lapok felfordítva kijátszhatók ebbe a sávba`,
+    playSelfAnyLine: () => 'ez a lap bármelyik sávba kijátszható felfordítva',
+    playSelfEitherSide: () => 'ez a lap bármelyik oldalra kijátszható',
+  },
+  replace: {
+    flipSelf: (_, instead) => `ha ezt a lapot átfordítanák, helyette ${instead}`,
+    compileDeleteSelf: (_, instead) => `ha ezt a lapot egy kompilálás törölné, helyette ${instead}`,
+    returnToHand: (rule, instead) =>
+      `ha egy lap visszakerülne ${rule.whose === 'own' ? 'a kezedbe' : 'az ellenfeled kezébe'}, helyette ${instead}`,
+  },
 };
 
 const common: Pick<CardWords, 'join' | 'sentence' | 'rules'> = {

@@ -1,17 +1,6 @@
 /** Compile's cards in Swedish. */
 import type { On } from '@pakli/compile';
-import {
-  byKind,
-  clause,
-  everyFew,
-  sayCase,
-  type By,
-  type CardWords,
-  type CaseOf,
-  type Cases,
-  type RuleOf,
-  type StepWords,
-} from '../card-text.ts';
+import { byKind, clause, everyFew, type By, type CardWords, type StepWords } from '../card-text.ts';
 import { capital } from '../../locale.ts';
 import {
   amount,
@@ -227,44 +216,6 @@ function stepsIn(form: Form): StepWords {
   };
 }
 
-const cannotPlay = (rule: CaseOf<RuleOf<'restrict'>, 'what', 'play'>): string => {
-  const facing = { play: '', playFaceDown: ' nedvända', playFaceUp: ' uppvända' }[rule.what];
-  const place = rule.line === 'this' ? ' i den här banan' : '';
-  return `${WHO[rule.who]} kan inte spela kort${facing}${place}`;
-};
-
-const RESTRICT: Cases<RuleOf<'restrict'>, 'what'> = {
-  flip: () => 'det här kortet kan inte vändas',
-  draw: (rule) =>
-    `${WHO[rule.who]} kan inte dra kort${rule.when === undefined ? '' : ` så länge ${condition(rule.when)}`}`,
-  cachePhase: (rule) =>
-    rule.who === 'own' ? 'hoppa över din cachefas' : `${WHO[rule.who]} hoppar över sin cachefas`,
-  middle(rule) {
-    const turn = rule.during === undefined ? '' : `${TURN[rule.during]}: `;
-    const cards = rule.who === 'any' ? 'kort' : `${whose(rule.who)} kort`;
-    const place = rule.line === 'this' ? ' i den här banan' : '';
-    return `${turn}mellersta texten på ${cards}${place} gäller inte`;
-  },
-  play: cannotPlay,
-  playFaceDown: cannotPlay,
-  playFaceUp: cannotPlay,
-};
-
-const PERMIT: Cases<RuleOf<'permit'>, 'what'> = {
-  playFaceUpAnyLine: (rule) => `${WHO[rule.who ?? 'any']} får spela kort uppvända i valfri bana`,
-  playFaceUpHere: (rule) => `${rule.protocol}-kort får spelas uppvända i den här banan`,
-  playSelfAnyLine: () => 'det här kortet får spelas uppvänt i valfri bana',
-  playSelfEitherSide: () => 'det här kortet får spelas på vilken sida som helst',
-};
-
-const REPLACE: Cases<RuleOf<'replace'>, 'event', [instead: string]> = {
-  flipSelf: (_, instead) => `när det här kortet skulle vändas: ${instead} i stället`,
-  compileDeleteSelf: (_, instead) =>
-    `när det här kortet skulle raderas av en kompilering: ${instead} i stället`,
-  returnToHand: (rule, instead) =>
-    `när ett kort skulle gå tillbaka till ${singular(rule.whose)} hand: ${instead} i stället`,
-};
-
 const rules: CardWords['rules'] = {
   trigger: ({ on, do: steps }, words) => {
     const [first = '', ...rest] = steps.map((step) => words.step(step, words));
@@ -280,9 +231,37 @@ const rules: CardWords['rules'] = {
     }
     return `${total} ökas med ${number(add)}${only}`;
   },
-  restrict: (rule) => sayCase(RESTRICT, 'what', rule),
-  permit: (rule) => sayCase(PERMIT, 'what', rule),
-  replace: (rule, words) => sayCase(REPLACE, 'event', rule, clause(rule.with, words)),
+  restrict: {
+    flip: () => 'det här kortet kan inte vändas',
+    draw: (rule) =>
+      `${WHO[rule.who]} kan inte dra kort${rule.when === undefined ? '' : ` så länge ${condition(rule.when)}`}`,
+    cachePhase: (rule) =>
+      rule.who === 'own' ? 'hoppa över din cachefas' : `${WHO[rule.who]} hoppar över sin cachefas`,
+    middle(rule) {
+      const turn = rule.during === undefined ? '' : `${TURN[rule.during]}: `;
+      const cards = rule.who === 'any' ? 'kort' : `${whose(rule.who)} kort`;
+      const place = rule.line === 'this' ? ' i den här banan' : '';
+      return `${turn}mellersta texten på ${cards}${place} gäller inte`;
+    },
+    play(rule) {
+      const facing = { play: '', playFaceDown: ' nedvända', playFaceUp: ' uppvända' }[rule.what];
+      const place = rule.line === 'this' ? ' i den här banan' : '';
+      return `${WHO[rule.who]} kan inte spela kort${facing}${place}`;
+    },
+  },
+  permit: {
+    playFaceUpAnyLine: (rule) => `${WHO[rule.who ?? 'any']} får spela kort uppvända i valfri bana`,
+    playFaceUpHere: (rule) => `${rule.protocol}-kort får spelas uppvända i den här banan`,
+    playSelfAnyLine: () => 'det här kortet får spelas uppvänt i valfri bana',
+    playSelfEitherSide: () => 'det här kortet får spelas på vilken sida som helst',
+  },
+  replace: {
+    flipSelf: (_, instead) => `när det här kortet skulle vändas: ${instead} i stället`,
+    compileDeleteSelf: (_, instead) =>
+      `när det här kortet skulle raderas av en kompilering: ${instead} i stället`,
+    returnToHand: (rule, instead) =>
+      `när ett kort skulle gå tillbaka till ${singular(rule.whose)} hand: ${instead} i stället`,
+  },
 };
 
 const common: Pick<CardWords, 'join' | 'sentence' | 'rules'> = {

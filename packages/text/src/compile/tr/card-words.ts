@@ -1,17 +1,6 @@
 /** Compile's cards in Turkish. The verb comes last, and what a card is like comes before the card. */
 import type { On } from '@pakli/compile';
-import {
-  byKind,
-  clause,
-  everyFew,
-  sayCase,
-  type By,
-  type CardWords,
-  type CaseOf,
-  type Cases,
-  type RuleOf,
-  type StepWords,
-} from '../card-text.ts';
+import { byKind, clause, everyFew, type By, type CardWords, type StepWords } from '../card-text.ts';
 import { capital } from '../../locale.ts';
 import {
   adjectives,
@@ -244,52 +233,6 @@ function cannot(who: 'own' | 'opp' | 'any', what: string, verb: string): string 
   return `${who === 'opp' ? 'rakibin' : 'hiçbir oyuncu'} ${what} ${verb}`;
 }
 
-const cannotPlay = (rule: CaseOf<RuleOf<'restrict'>, 'what', 'play'>): string => {
-  const facing = { play: '', playFaceDown: 'kapalı ', playFaceUp: 'açık ' }[rule.what];
-  const place = rule.line === 'this' ? 'bu kulvara ' : '';
-  return cannot(rule.who, `${place}${facing}kart`, 'oynayamaz');
-};
-
-const RESTRICT: Cases<RuleOf<'restrict'>, 'what'> = {
-  flip: () => 'bu kart çevrilemez',
-  draw(rule) {
-    const only = rule.when === undefined ? '' : `${condition(rule.when, 'ken')} `;
-    return only + cannot(rule.who, 'kart', 'çekemez');
-  },
-  cachePhase: (rule) =>
-    rule.who === 'own' ? 'önbellek aşamanı atla' : `${WHO[rule.who]}önbellek aşamasını atlar`,
-  middle(rule) {
-    const turn = rule.during === undefined ? '' : TURN[rule.during];
-    const place = rule.line === 'this' ? 'bu kulvardaki ' : '';
-    const cards = {
-      any: `${place}kartların`,
-      own: `${place}kartlarının`,
-      opp: `rakibinin ${place}kartlarının`,
-    }[rule.who];
-    return `${turn}${cards} orta metinleri geçersizdir`;
-  },
-  play: cannotPlay,
-  playFaceDown: cannotPlay,
-  playFaceUp: cannotPlay,
-};
-
-const PERMIT: Cases<RuleOf<'permit'>, 'what'> = {
-  playFaceUpAnyLine: (rule) =>
-    rule.who === 'own'
-      ? 'her kulvara açık kart oynayabilirsin'
-      : `${WHO[rule.who ?? 'any']}her kulvara açık kart oynayabilir`,
-  playFaceUpHere: (rule) => `${rule.protocol} kartları bu kulvara açık oynanabilir`,
-  playSelfAnyLine: () => 'bu kart her kulvara açık oynanabilir',
-  playSelfEitherSide: () => 'bu kart iki taraftan herhangi birine oynanabilir',
-};
-
-const REPLACE: Cases<RuleOf<'replace'>, 'event', [instead: string]> = {
-  flipSelf: (_, instead) => `bu kart çevrilecekse bunun yerine ${instead}`,
-  compileDeleteSelf: (_, instead) => `bu kart derleme yüzünden silinecekse bunun yerine ${instead}`,
-  returnToHand: (rule, instead) =>
-    `bir kart ${rule.whose === 'own' ? 'eline' : 'rakibinin eline'} dönecekse bunun yerine ${instead}`,
-};
-
 const rules: CardWords['rules'] = {
   trigger: ({ on, do: steps }, words) => {
     const [first = '', ...rest] = steps.map((step) => words.step(step, words));
@@ -313,9 +256,46 @@ const rules: CardWords['rules'] = {
     }
     return `${only}${total}, ${number(add)} kadar artar`;
   },
-  restrict: (rule) => sayCase(RESTRICT, 'what', rule),
-  permit: (rule) => sayCase(PERMIT, 'what', rule),
-  replace: (rule, words) => sayCase(REPLACE, 'event', rule, clause(rule.with, words)),
+  restrict: {
+    flip: () => 'bu kart çevrilemez',
+    draw(rule) {
+      const only = rule.when === undefined ? '' : `${condition(rule.when, 'ken')} `;
+      return only + cannot(rule.who, 'kart', 'çekemez');
+    },
+    cachePhase: (rule) =>
+      rule.who === 'own' ? 'önbellek aşamanı atla' : `${WHO[rule.who]}önbellek aşamasını atlar`,
+    middle(rule) {
+      const turn = rule.during === undefined ? '' : TURN[rule.during];
+      const place = rule.line === 'this' ? 'bu kulvardaki ' : '';
+      const cards = {
+        any: `${place}kartların`,
+        own: `${place}kartlarının`,
+        opp: `rakibinin ${place}kartlarının`,
+      }[rule.who];
+      return `${turn}${cards} orta metinleri geçersizdir`;
+    },
+    play(rule) {
+      const facing = { play: '', playFaceDown: 'kapalı ', playFaceUp: 'açık ' }[rule.what];
+      const place = rule.line === 'this' ? 'bu kulvara ' : '';
+      return cannot(rule.who, `${place}${facing}kart`, 'oynayamaz');
+    },
+  },
+  permit: {
+    playFaceUpAnyLine: (rule) =>
+      rule.who === 'own'
+        ? 'her kulvara açık kart oynayabilirsin'
+        : `${WHO[rule.who ?? 'any']}her kulvara açık kart oynayabilir`,
+    playFaceUpHere: (rule) => `${rule.protocol} kartları bu kulvara açık oynanabilir`,
+    playSelfAnyLine: () => 'bu kart her kulvara açık oynanabilir',
+    playSelfEitherSide: () => 'bu kart iki taraftan herhangi birine oynanabilir',
+  },
+  replace: {
+    flipSelf: (_, instead) => `bu kart çevrilecekse bunun yerine ${instead}`,
+    compileDeleteSelf: (_, instead) =>
+      `bu kart derleme yüzünden silinecekse bunun yerine ${instead}`,
+    returnToHand: (rule, instead) =>
+      `bir kart ${rule.whose === 'own' ? 'eline' : 'rakibinin eline'} dönecekse bunun yerine ${instead}`,
+  },
 };
 
 const common: Pick<CardWords, 'join' | 'sentence' | 'rules'> = {
