@@ -7,7 +7,7 @@ import { ResultFile, seedOf } from '../src/commands/arena/file.ts';
 import { readSprt } from '../src/commands/arena/arena.ts';
 import { seatings, type ArenaBlock, type ArenaPlan } from '../src/commands/arena/plan.ts';
 import { formatSummary } from '../src/commands/arena/report.ts';
-import { leadOf, shareOf, summarise } from '../src/commands/arena/summary.ts';
+import { meanOf, summarise } from '../src/commands/arena/summary.ts';
 import { MAX_LINE, parseRequest } from '../src/commands/engine/request.ts';
 import { MOST_TABLES } from '../src/commands/engine/session.ts';
 import { formatNpy } from '../src/commands/selfplay/npy.ts';
@@ -71,13 +71,16 @@ test('who sits where in the games of a block', () => {
 test('shares split ties, and leads are against the mean of the others', () => {
   const [first, second] = BLOCKS as [ArenaBlock, ArenaBlock];
   // Alone first, level with another, last.
-  expect(shareOf(PLAN, 'high', first, 0)).toBeCloseTo((1 + 0.5 + 0) / 3, 12);
-  expect(shareOf(PLAN, 'high', first, 1)).toBeCloseTo((0 + 0.5 + 1) / 6, 12);
-  expect(shareOf(PLAN, 'low', first, 0)).toBeCloseTo(1 / 3, 12);
-  expect(leadOf(PLAN, 'high', first, 0)).toBeCloseTo((4.5 + 1.5 - 1.5) / 3, 12);
-  expect(leadOf(PLAN, 'low', first, 0)).toBeCloseTo(-1.5, 12);
-  expect([shareOf(PLAN, 'high', second, 0), leadOf(PLAN, 'high', second, 0)]).toEqual([1, 9]);
-  expect(shareOf(PLAN, 'high', first, 2)).toBeNaN();
+  expect(meanOf('wins', PLAN, 'high', first, 0)).toBeCloseTo((1 + 0.5 + 0) / 3, 12);
+  expect(meanOf('wins', PLAN, 'high', first, 1)).toBeCloseTo((0 + 0.5 + 1) / 6, 12);
+  expect(meanOf('wins', PLAN, 'low', first, 0)).toBeCloseTo(1 / 3, 12);
+  expect(meanOf('lead', PLAN, 'high', first, 0)).toBeCloseTo((4.5 + 1.5 - 1.5) / 3, 12);
+  expect(meanOf('lead', PLAN, 'low', first, 0)).toBeCloseTo(-1.5, 12);
+  expect([
+    meanOf('wins', PLAN, 'high', second, 0),
+    meanOf('lead', PLAN, 'high', second, 0),
+  ]).toEqual([1, 9]);
+  expect(meanOf('wins', PLAN, 'high', first, 2)).toBeNaN();
 });
 
 test('where nothing was played before somebody stopped it, there are dashes for figures', () => {

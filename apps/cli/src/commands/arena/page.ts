@@ -6,7 +6,7 @@ import { RunningMean, type Sprt } from '@pakli/ai';
 import type { ArenaBlock, ArenaPlan } from './plan.ts';
 import { plot, type Mark, type PlotPoint } from './plot.ts';
 import { describePlan, formatSprt, summaryRows } from './report.ts';
-import { leadOf, shareOf, type ScoreOrder, type ArenaSummary } from './summary.ts';
+import { meanOf, type ScoreOrder, type ArenaSummary } from './summary.ts';
 
 /** More points than this a line on a screen cannot show. */
 const POINTS = 500;
@@ -101,7 +101,7 @@ function shares(
   const marks = shown(plan).flatMap((player, series): Mark[] => {
     const running = new RunningMean();
     const found = blocks.flatMap((block, index) => {
-      running.add(shareOf(plan, best, block, player));
+      running.add(meanOf('wins', plan, best, block, player));
       // The first few intervals would cover the page and say nothing.
       if (index < 4 || ((index + 1) % every !== 0 && index + 1 < blocks.length)) return [];
       return [{ x: index + 1, ...running.interval }];
@@ -127,7 +127,7 @@ const BINS = 40;
 
 function leads(plan: ArenaPlan, best: ScoreOrder, blocks: readonly ArenaBlock[]): string {
   const found = shown(plan).map((player) =>
-    blocks.map((block) => leadOf(plan, best, block, player)),
+    blocks.map((block) => meanOf('lead', plan, best, block, player)),
   );
   const low = Math.min(...found.flat());
   const width = (Math.max(...found.flat()) - low) / BINS || 1;

@@ -8,7 +8,7 @@ import type { ArenaBlock, ArenaPlan } from './plan.ts';
 import { WorkerPool } from '../../players/pool.ts';
 import type { RemoteWorkers } from './remote.ts';
 import { formatShare } from './report.ts';
-import { shareOf, type ScoreOrder } from './summary.ts';
+import { meanOf, type ScoreOrder } from './summary.ts';
 
 /** Beside this file: a source among sources, or a part of the bundle among its parts. */
 export const WORKER: URL = new URL(`./arena-worker${extname(import.meta.url)}`, import.meta.url);
@@ -107,12 +107,12 @@ export class Run {
 
   private keep(block: ArenaBlock): void {
     this.blocks.set(block.block, block);
-    this.running.add(shareOf(this.plan, this.best, block, 0));
+    this.running.add(meanOf('wins', this.plan, this.best, block, 0));
     if (this.test === undefined) return;
     // In the order of their numbers, so that the verdict does not depend on who was faster.
     for (let next = this.blocks.get(this.tested); next !== undefined;) {
       if (this.test.verdict !== undefined) break;
-      this.test.add(shareOf(this.plan, this.best, next, 0));
+      this.test.add(meanOf('wins', this.plan, this.best, next, 0));
       next = this.blocks.get(++this.tested);
     }
     if (this.test.verdict !== undefined) this.stop.abort();

@@ -86,26 +86,16 @@ function partsOf(plan: ArenaPlan, best: ScoreOrder, block: ArenaBlock): Part[] {
   return parts;
 }
 
-/** A player's win share in a block: what the sequential test and the running estimate look at. */
-export function shareOf(
+/** What a player got in a block by seat: a share of wins, at which the sequential test looks, or a lead. */
+export function meanOf(
+  what: 'wins' | 'lead',
   plan: ArenaPlan,
   best: ScoreOrder,
   block: ArenaBlock,
   player: number,
 ): number {
   const part = partsOf(plan, best, block)[player];
-  return part === undefined ? Number.NaN : part.wins / part.seats;
-}
-
-/** A player's mean lead in a block. */
-export function leadOf(
-  plan: ArenaPlan,
-  best: ScoreOrder,
-  block: ArenaBlock,
-  player: number,
-): number {
-  const part = partsOf(plan, best, block)[player];
-  return part === undefined ? Number.NaN : part.lead / part.seats;
+  return part === undefined ? Number.NaN : part[what] / part.seats;
 }
 
 export function summarise(
