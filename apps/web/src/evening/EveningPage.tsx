@@ -23,7 +23,7 @@ import { Code } from '../online/Code.tsx';
 import { OnlyHere } from '../online/OnlyHere.tsx';
 import { useAddress } from '../online/use-address.ts';
 import { JoinEvening } from './JoinEvening.tsx';
-import { useMinutesLeft } from './minutes-left.ts';
+import { headline, useMinutesLeft } from './evening-status.ts';
 import { RoundNow } from './RoundNow.tsx';
 import { seatIn } from '../online/seat-in.ts';
 import { Standings } from './Standings.tsx';
@@ -86,7 +86,7 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
         <BackButton to="/" />
         <h1>{settings.title}</h1>
         <p>
-          {name} · <span role="status">{headline(state, text)}</span>
+          {name} · <span role="status">{headline(view, text)}</span>
           {minutes !== undefined && ` · ${text.round.left(minutes)}`}
         </p>
         {settings.ranking === 'points' && <p className="evening-note">{text.plain}</p>}
@@ -114,14 +114,6 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
       )}
     </main>
   );
-}
-
-function headline({ view }: EveningState, { round }: ReturnType<typeof useEveningWords>): string {
-  const { phase, rounds, settings } = view;
-  if (phase === 'joining') return round.first;
-  if (phase === 'over') return round.over;
-  if (phase === 'between') return round.between(rounds.length);
-  return round.of(rounds.length, settings.rounds);
 }
 
 /** Anyone who looks at the evening when a round begins is brought to their table; the focus of a director who plays goes to the link. */

@@ -8,7 +8,7 @@ import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { countOf, isSigned, shownValue } from './count.ts';
 import { isEvening, playersPath } from './evening-address.ts';
-import { useMinutesLeft } from './minutes-left.ts';
+import { breakEnd, headline, useMinutesLeft } from './evening-status.ts';
 import '../kit/Part.css';
 import './EveningPage.css';
 import './EveningScreen.css';
@@ -36,28 +36,17 @@ function Shown({ id }: { readonly id: string }): ReactElement {
     return <Notice text={frame.error.loading} waiting />;
   }
   const { phase, rounds, settings, breakUntil } = view;
-  const headline = {
-    joining: text.round.first,
-    playing: text.round.of(rounds.length, settings.rounds),
-    between: text.round.between(rounds.length),
-    over: text.round.over,
-  }[phase];
   return (
     <main className="evening-screen felt" data-game={settings.game} data-phase={phase}>
       <header>
         <h1>{settings.title}</h1>
         <p role="status">
-          {headline}
+          {headline(view, text)}
           {phase === 'joining' && ` · ${text.people.title(view.entrants.length)}`}
           {minutes !== undefined && ` · ${text.round.left(minutes)}`}
           {phase === 'between' &&
             typeof breakUntil === 'number' &&
-            ` · ${text.round.until(
-              new Date(breakUntil - state.ahead).toLocaleTimeString(locale, {
-                hour: '2-digit',
-                minute: '2-digit',
-              }),
-            )}`}
+            ` · ${text.round.until(breakEnd(breakUntil, state, locale))}`}
         </p>
       </header>
       {phase === 'playing' && <TableList state={state} />}

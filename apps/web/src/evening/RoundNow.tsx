@@ -3,6 +3,7 @@ import { type ReactElement, type RefObject, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
+import { breakEnd } from './evening-status.ts';
 import type { EveningProps, EveningNow } from '../online/use-evening.ts';
 import { Button } from '../kit/Button.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -46,12 +47,7 @@ export function RoundNow({ now, state, way }: RoundNowProps): ReactElement | nul
               ? people.late
               : typeof view.breakUntil !== 'number'
                 ? text.waits
-                : text.until(
-                    new Date(view.breakUntil - state.ahead).toLocaleTimeString(locale, {
-                      hour: '2-digit',
-                      minute: '2-digit',
-                    }),
-                  )}
+                : text.until(breakEnd(view.breakUntil, state, locale))}
         </p>
       )}
       <Leave now={now} />

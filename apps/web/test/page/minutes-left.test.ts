@@ -2,7 +2,7 @@
 import type { EveningState } from '@pakli/client';
 import { createElement, type ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useMinutesLeft } from '../../src/evening/minutes-left.ts';
+import { useMinutesLeft } from '../../src/evening/evening-status.ts';
 import { openBrowser } from './browser.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,29 @@
-/** How long a round may still take, for everybody who waits for its end. */
+/** How far an evening is, and how long a round may still take, for everybody who waits for its end. */
 import type { EveningState } from '@pakli/client';
+import type { EveningView } from '@pakli/protocol';
+import type { useEveningWords } from '../words/evening-words.ts';
 import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 const LOOK_AGAIN_MS = 5000;
+
+export function headline(
+  { phase, rounds, settings }: EveningView,
+  { round }: ReturnType<typeof useEveningWords>,
+): string {
+  return {
+    joining: round.first,
+    playing: round.of(rounds.length, settings.rounds),
+    between: round.between(rounds.length),
+    over: round.over,
+  }[phase];
+}
+
+/** Until when a break lasts, by the clock of this machine. */
+export function breakEnd(until: number, { ahead }: EveningState, locale: string): string {
+  const clock = { hour: '2-digit', minute: '2-digit' } as const;
+  return new Date(until - ahead).toLocaleTimeString(locale, clock);
+}
 
 /** Whole minutes until the round ends by the clock, as they pass; undefined where no clock ends one. */
 export function useMinutesLeft(state: EveningState | undefined): number | undefined {
