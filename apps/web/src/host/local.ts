@@ -9,6 +9,7 @@ import type { Calls, FromWorker } from './calls.ts';
 import { refusalOf } from './failure.ts';
 import { guestScripts } from './guests.ts';
 import type { TableSeating, Host, OpenTable } from './host.ts';
+import { lookAfter } from './server.ts';
 import { Replies } from './replies.ts';
 import type { Employed, Role } from './role.ts';
 
@@ -76,12 +77,8 @@ export function localHost(employed: () => Employed = employ): Host {
       const page = new URL('.', document.baseURI).href;
       const open = (): Promise<void> => channel.call('join', id, page, names);
       await open();
-      // The connection is looked after when the network is back and when somebody looks again.
-      const stop = new AbortController();
-      const client = channel.follow(id, open, { closed: () => stop.abort() });
-      const check = (): void => client.check(document.hidden);
-      addEventListener('online', check, stop);
-      document.addEventListener('visibilitychange', check, stop);
+      const client = channel.follow(id, open, { closed: () => stop() });
+      const stop = lookAfter(client);
       return { id, names, client };
     },
   };

@@ -250,3 +250,18 @@ export async function order(path: string, wanted: Wanted): Promise<Refusal | und
 export function textIn(name: string): (answer: ServerAnswer) => string | undefined {
   return ({ [name]: text }) => (typeof text === 'string' ? text : undefined);
 }
+
+/** For the line of a page to the server that it came from. */
+export function socketTo(id: string): () => WebSocket {
+  const url = new URL(`t/${id}`, document.baseURI.replace(/^http/, 'ws'));
+  return () => new WebSocket(url);
+}
+
+/** Has a line looked after when the network is back and when somebody looks again; returns how to stop. */
+export function lookAfter(line: { check(hidden: boolean): void }): () => void {
+  const stop = new AbortController();
+  const check = (): void => line.check(document.hidden);
+  addEventListener('online', check, stop);
+  document.addEventListener('visibilitychange', check, stop);
+  return () => stop.abort();
+}

@@ -8,6 +8,7 @@ import {
 } from '@pakli/client';
 import type { EveningToServer } from '@pakli/protocol';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lookAfter, socketTo } from '../host/server.ts';
 
 export interface EveningNow {
   readonly client: EveningClient;
@@ -27,19 +28,14 @@ export interface EveningProps {
 /** `address` ends in `?screen` for a screen that everybody looks at. */
 export function useEvening(address: string, key?: string): EveningNow {
   const client = useMemo(() => {
-    const url = new URL(`t/${address}`, document.baseURI.replace(/^http/, 'ws'));
-    url.hash = '';
-    const wire = new SocketWire<EveningToServer, EveningFrame>(() => new WebSocket(url));
+    const wire = new SocketWire<EveningToServer, EveningFrame>(socketTo(address));
     return new EveningClient(wire, key);
   }, [address, key]);
   useEffect(() => {
     client.open();
-    const check = (): void => client.check(document.hidden);
-    window.addEventListener('online', check);
-    document.addEventListener('visibilitychange', check);
+    const stop = lookAfter(client);
     return () => {
-      window.removeEventListener('online', check);
-      document.removeEventListener('visibilitychange', check);
+      stop();
       client.close();
     };
   }, [client]);

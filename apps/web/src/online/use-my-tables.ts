@@ -7,6 +7,7 @@ import {
   type TableSummary,
 } from '@pakli/protocol';
 import { useEffect, useState } from 'react';
+import { lookAfter, socketTo } from '../host/server.ts';
 
 /** A table, when the server mentioned it by this machine's clock, and how far its own was ahead. */
 export interface TableNews extends TableSummary {
@@ -33,9 +34,7 @@ type Heard = Exclude<MyTablesToPage, { kind: 'bye' }>;
 
 /** Hears the whole list at once and whenever it changes; the returned function ends it. */
 export function followTables(hear: (tables: readonly TableNews[]) => void): () => void {
-  const url = new URL('t/mine', document.baseURI.replace(/^http/, 'ws'));
-  url.hash = '';
-  const wire = new SocketWire<MyTablesToServer, Heard>(() => new WebSocket(url));
+  const wire = new SocketWire<MyTablesToServer, Heard>(socketTo('mine'));
   wire.listen({
     opened: () => void wire.send({ kind: 'hello', protocol: PROTOCOL }),
     heard: (frame) => {
@@ -49,14 +48,11 @@ export function followTables(hear: (tables: readonly TableNews[]) => void): () =
     failed: () => {},
     seq: () => 0,
   });
-  const look = new AbortController();
-  const check = (): void => wire.check(document.hidden);
-  document.addEventListener('visibilitychange', check, look);
-  globalThis.addEventListener('online', check, look);
-  if (document.hidden) check();
+  const stop = lookAfter(wire);
+  if (document.hidden) wire.check(true);
   wire.open();
   return () => {
-    look.abort();
+    stop();
     wire.close();
   };
 }
