@@ -39,6 +39,8 @@ export function NewTable({ game, rules: usual, close }: NewTableProps): ReactEle
   );
 }
 
+const USUALLY_ALLOWED = { takebacks: true, hints: false, talk: false, newcomers: false };
+
 interface WishesProps extends RulesChoiceProps {
   readonly all: () => void;
 }
@@ -51,17 +53,14 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
   const { act, problem } = useAct();
   const known = typeof server === 'object' && server.name !== null;
   const [name, setName] = useState('');
-  const [takebacks, setTakebacks] = useState(true);
-  const [hints, setHints] = useState(false);
-  const [talk, setTalk] = useState(false);
-  const [newcomers, setNewcomers] = useState(false);
+  const [allowed, setAllowed] = useState(USUALLY_ALLOWED);
   const [toAll, setToAll] = useState(false);
   const [clock, setClock] = useState(0);
   const open = async (): Promise<Refusal | undefined> => {
     const refusal = known ? undefined : await callMe(name);
     if (refusal !== undefined) return refusal;
-    const wish = { game: game.id, rules, seats: game.seats, takebacks, hints, talk, newcomers };
-    const table = await openTable({ ...wish, clock: CLOCKS[clock] ?? NO_CLOCK });
+    const wish = { game: game.id, rules, seats: game.seats, clock: CLOCKS[clock] ?? NO_CLOCK };
+    const table = await openTable({ ...wish, ...allowed });
     if (isRefusal(table)) return table;
     // Where that is refused the table is there all the same, and its page has the switch.
     if (toAll) await setOpen(table, { open: true, programs: false, named: false });
@@ -87,20 +86,15 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
         />
         {clock > 0 && <small>{clocks.about}</small>}
       </label>
-      <Allowed
-        name={text.takebacks}
-        about={text.takebacksAbout}
-        allowed={takebacks}
-        allow={setTakebacks}
-      />
-      <Allowed name={text.hints} about={text.hintsAbout} allowed={hints} allow={setHints} />
-      <Allowed name={text.talk} about={text.talkAbout} allowed={talk} allow={setTalk} />
-      <Allowed
-        name={text.newcomers}
-        about={text.newcomersAbout}
-        allowed={newcomers}
-        allow={setNewcomers}
-      />
+      {(['takebacks', 'hints', 'talk', 'newcomers'] as const).map((what) => (
+        <Allowed
+          key={what}
+          name={text[what]}
+          about={text[`${what}About`]}
+          allowed={allowed[what]}
+          allow={(allow) => setAllowed({ ...allowed, [what]: allow })}
+        />
+      ))}
       <Allowed name={openSeats.open} about={openSeats.openAbout} allowed={toAll} allow={setToAll} />
       <Link href={`/evening/new/${game.id}`}>{text.evening}</Link>
       <Link href="/privacy">{privacy.link}</Link>

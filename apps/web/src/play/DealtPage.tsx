@@ -9,6 +9,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices, sized, type Choices } from '../shelf/choices.ts';
@@ -62,30 +63,21 @@ export function DealtPage({ path }: { readonly path: string }): ReactElement {
   const words = useWords();
   const host = useHost();
   const [, go] = useLocation();
-  const [problem, setProblem] = useState<string>();
   const [deal] = useState(() => readDeal(path));
-  useEffect(() => {
-    let wanted = true;
+  const address = useAsync(async () => {
     if (deal === undefined) return undefined;
     // The table comes while its cards are dealt.
     Promise.all([import('./TablePage.tsx'), deal.game.table()]).catch(() => undefined);
-    begin(host, deal.game, deal.choices, words, { seed: deal.seed }).then(
-      (address) => {
-        if (!wanted) return;
-        if (isRefusal(address)) setProblem(explain(words, address).text);
-        // Going back leads to where the address was found, not to another game.
-        else go(address, { replace: true });
-      },
-      (error: unknown) => wanted && setProblem(explain(words, refusalOf(error)).text),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [host, deal, go, words]);
+    return begin(host, deal.game, deal.choices, words, { seed: deal.seed }).catch(refusalOf);
+  }, [host, deal, words]);
+  useEffect(() => {
+    // Going back leads to where the address was found, not to another game.
+    if (typeof address === 'string') go(address, { replace: true });
+  }, [address, go]);
   if (deal === undefined) return <Notice text={words.frame.error.noPage} />;
-  return problem === undefined ? (
-    <Notice text={words.frame.error.loading} waiting />
+  return isRefusal(address) ? (
+    <Notice text={explain(words, address).text} />
   ) : (
-    <Notice text={problem} />
+    <Notice text={words.frame.error.loading} waiting />
   );
 }
