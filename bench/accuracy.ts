@@ -35,6 +35,7 @@ import {
   ADVICE,
   gradeDecision,
   WIN_SHARE_LOSSES,
+  type GradedDecision,
   type Loss,
 } from '@pakli/core/analysis';
 import type { Clock } from '@pakli/core/search';
@@ -136,10 +137,12 @@ function report(rows: readonly Row[]): void {
     return `${(100 * mean(wins)).toFixed(0)} %`;
   });
   const random = new Sfc32(1);
-  const drawn = (all: readonly number[]): number =>
-    mean(Array.from({ length: DRAWN_GAMES }, () => all[random.below(all.length)] ?? 0));
+  const drawn = (all: readonly GradedDecision[][]): GradedDecision[] =>
+    Array.from({ length: DRAWN_GAMES }, () => all[random.below(all.length)] ?? []).flat();
   const ordered = Array.from({ length: DRAWS }, () => {
-    const [first = 0, second = 0, third = 0, fourth = 0] = shares.map(drawn);
+    const [first = 0, second = 0, third = 0, fourth = 0] = games.map(
+      (all) => accuracyOf(drawn(all))?.share,
+    );
     return first < second && second < third && third < fourth ? 1 : 0;
   });
   console.log(`single games in order: ${pairs.join(', ')}`);

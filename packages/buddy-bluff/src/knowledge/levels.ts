@@ -122,7 +122,7 @@ const plain: Knowledge<BuddyBluff> = {
  * less often than it thinks. The chance of one in four, with which all begin, stays as it is.
  * `bench/reliability.ts` measures it.
  */
-const SLOPE = 0.8;
+const SLOPE = 0.88;
 
 /**
  * Weakest first; the host's clock or the steps end the thinking. All of them play worlds out as the others seem to
