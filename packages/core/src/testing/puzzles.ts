@@ -86,10 +86,11 @@ export function makePuzzles<K extends GameTypes>(maker: PuzzleMaker<K>): PlainPu
 
 /** The module that holds them. */
 export function formatPuzzles(about: string, puzzles: readonly PlainPuzzle[]): string {
-  return `/** ${about} */
-import type { PlainPuzzle } from '@pakli/core/module';
-
-export const puzzles: readonly PlainPuzzle[] = ${JSON.stringify(puzzles)};`;
+  return [
+    `/** ${about} */`,
+    "import type { PlainPuzzle } from '@pakli/core/module';\n",
+    `export const puzzles: readonly PlainPuzzle[] = ${JSON.stringify(puzzles)};`,
+  ].join('\n');
 }
 
 /** A deal played by rule of thumb until it is stopped. */
