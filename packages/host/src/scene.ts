@@ -173,7 +173,7 @@ export function storyOf(
   return { past, scene, steps };
 }
 
-/** All there is to know, for anyone or has missed something; what has happened since a step is to be seen happening. */
+/** All there is to know, for anyone who has missed something; what has happened since a step is to be seen happening. */
 export function openingFor(
   room: Room,
   reader: Reader,

@@ -1,5 +1,5 @@
 /**
- * The one turn loop: keeps a room continuing this device. Commands of people go
+ * The one turn loop: keeps a room going on this device. Commands of people go
  * through `decide`; between them computers and scripts move until a person has
  * to decide or the deal is over. It knows neither workers nor storage nor
  * sockets: those are its ports.

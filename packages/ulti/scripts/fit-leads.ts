@@ -1,7 +1,7 @@
 /**
- * Fits what a soloist's lead promises for his Ulti (`expert/promise.ts`) and
- * prints the weights: leads of deals that he wins and can lose, each solved in
- * worlds that he cannot tell apart, by least squares to the shares of worlds
+ * Fits what a soloist's lead promises for the Ulti (`expert/lead-prior.ts`) and
+ * prints the weights: leads of deals that are won and can be lost, each solved in
+ * worlds that the soloist cannot tell apart, by least squares to the shares of worlds
  * that they keep, beside each other.
  *
  *     node --conditions=@pakli/source packages/ulti/scripts/fit-leads.ts [LEADS] [WORLDS] [SEED]

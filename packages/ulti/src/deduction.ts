@@ -21,7 +21,7 @@ export const TALON_PLACE = 2;
 export interface Pickup {
   index: number;
   readonly possible: Int32Array;
-  /** The bid for which the picker had kept his cards, if it proves anything about them. */
+  /** The bid for which the picker had kept cards, if it proves anything about them. */
   proof: Bid | undefined;
 }
 

@@ -34,7 +34,7 @@ export const ulti: Game<Ulti> = {
   maxChoices: MOST_CHOICES,
   maxOutcome: DECK_SIZE,
   rules,
-  // The starter is the forehand: the dealer sits before him.
+  // The starter is the forehand: the dealer sits one seat before.
   firstStarter: 0,
   best: 'high',
   payoffSum: 0,

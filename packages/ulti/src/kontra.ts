@@ -7,12 +7,12 @@ import type { Seat } from '@pakli/core';
 import * as S from './state.ts';
 import { defendersOf, laneOf, type State, contractOf } from './state.ts';
 
-/** Every defender has his own level. */
+/** Every defender has a level. */
 export function hasLanes({ at }: State): boolean {
   return at[S.LANED] !== 0;
 }
 
-/** Components (bit i) that the seat at turn may kontra before his first card. */
+/** Components (bit i) that the seat at turn may kontra before its first card. */
 export function openKontra(state: State): number {
   const { at } = state;
   const seat = at[S.TURN]!;

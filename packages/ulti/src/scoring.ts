@@ -101,7 +101,7 @@ export function isMade(component: Component, facts: Facts, options: ScoringOptio
   }
 }
 
-/** Rule 9: what the soloist gets from one defender for a component that he made or lost, at a level of kontra. */
+/** Rule 9: what the soloist gets from one defender for a component made or lost, at a level of kontra. */
 export function paymentOf(
   part: PricePart,
   made: boolean,

@@ -62,7 +62,7 @@ export const TRUMP = 37;
 export const MARRIAGE = 38;
 /** Levels, two lanes a component. */
 export const LEVELS = 41;
-/** Components of the contract, and whether each defender has his own level. */
+/** Components of the contract, and whether each defender has a level. */
 export const SIZE = 66;
 export const LANED = 67;
 /** The defender who said kontra last (rule 6.3: once each), plus 1. */
@@ -164,7 +164,7 @@ export function contractOf(state: State): Bid {
   return bidOf(state, state.at[HIGH]!);
 }
 
-/** 0 for the defender next to the soloist, 1 for the one after him. */
+/** 0 for the defender next to the soloist, 1 for the one after. */
 export function laneOf({ at }: State, defender: Seat): number {
   return next(at[SOLOIST]!) === defender ? 0 : 1;
 }

@@ -70,7 +70,7 @@ export const REFUSALS = {
   'concede-closed': '7.7',
 } as const;
 
-/** A line of the score (rule 9): what is paid for, and what the soloist gets from the next defender and the one after him. */
+/** A line of the score (rule 9): what is paid for, and what the soloist gets from the next defender and the one after. */
 export interface Line {
   readonly name: LineName;
   readonly amounts: readonly [number, number];
@@ -96,7 +96,7 @@ export interface SheetRow {
   readonly totals: readonly number[];
 }
 
-/** Levels of a component against the defender next to the soloist and the one after him (rule 6.3). */
+/** Levels of a component against the defender next to the soloist and the one after (rule 6.3). */
 export interface Kontra {
   readonly component: Component;
   readonly levels: readonly [number, number];
@@ -106,7 +106,7 @@ export interface Kontra {
 export interface Said {
   readonly seat: Seat;
   readonly text: string;
-  /** The talon, where the viewer picked it up himself. */
+  /** The talon, where the viewer picked it up. */
   readonly cards?: readonly string[];
 }
 

@@ -142,7 +142,7 @@ function weighHand(state: State, seat: Seat): void {
 
 const ofValue = new Float64Array(CARDS);
 
-/** What the other's best capture is worth on average: the best one he has, or else the next best. */
+/** What the other's best capture is worth on average: the best one it has, or else the next best. */
 function expectedReply(): number {
   let count = 0;
   for (let kind = 0; kind < KINDS; kind++) {

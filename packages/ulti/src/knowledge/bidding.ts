@@ -26,7 +26,7 @@ export type Misjudgement = (bid: Bid) => number;
 /** Of a player who sees every bid as it is. */
 export const SOBER: Misjudgement = () => 0;
 
-/** What it costs to be outbid by somebody who knows why: his share of the value of his bid. */
+/** What it costs to be outbid by somebody who knows why: a share of the value of that bid. */
 const OUTBID = 0.25;
 /** How much better than staying out a bid must look from ten cards, since it is binding. */
 const MARGIN = 0.6;
@@ -117,7 +117,7 @@ export function chooseAnswer(state: State, mayPickUp: boolean, misjudge: Misjudg
   return plan.value > MARGIN - OUTBID * standing.value ? PICKUP : PASS;
 }
 
-/** The standing bidder, asked for the last time: raise himself, or stand. */
+/** The standing bidder, asked for the last time: raise the own bid, or stand. */
 export function chooseEnd(state: State, mayPickUp: boolean, misjudge: Misjudgement): Move {
   const { at } = state;
   const seat = at[S.TURN]!;

@@ -3,8 +3,8 @@
  *
  * - Points (passz, 40-100, 20-100): win what is worth winning with the cheapest
  *   card that does it, give points to a partner who wins, keep high cards.
- * - Ulti: the soloist keeps his trumps, the defenders keep one for trick 10.
- * - Betli: the soloist stays under, the defenders stay under him.
+ * - Ulti: the soloist keeps trumps, the defenders keep one for trick 10.
+ * - Betli: the soloist stays under, the defenders stay under the soloist.
  * - Durchmars: the soloist leads what nobody beats, the defenders keep what may win.
  */
 import type { Move, Seat } from '@pakli/core';
@@ -105,7 +105,7 @@ function underScore(state: State, card: number): number {
     if (!wins) return strength;
     return -10 - strength;
   }
-  // A defender stays under a soloist who is winning, and goes over his partner to keep low cards for later.
+  // A defender stays under a soloist who is winning, and goes over the partner to keep low cards for later.
   const soloistWins = onTable > 0 && at[S.WINNER] === at[S.SOLOIST];
   if (soloistWins) return wins ? -10 - strength : strength;
   const length = count(at[S.HAND + seat]! & suitCards(card >> 3));

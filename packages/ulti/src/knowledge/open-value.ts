@@ -25,7 +25,7 @@ export function openValue(state: State, seat: Seat): number | undefined {
   return seat === open.position.soloist ? low : -low * shareOf(state, seat);
 }
 
-/** What a defender pays or gets of all that the soloist does: half, unless each has doubled on his own (rule 6.3). */
+/** What a defender pays or gets of all that the soloist does: half, unless each has doubled alone (rule 6.3). */
 function shareOf(state: State, seat: Seat): number {
   // Then the contract has one component, which both of them win or lose.
   if (!hasLanes(state)) return 1 / 2;

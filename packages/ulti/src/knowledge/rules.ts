@@ -95,7 +95,7 @@ function chooseRaise(state: State): Move {
   return said === 0 ? DONE : RAISE + said;
 }
 
-/** Somebody who said kontra had his reasons, so more than a half is asked for. */
+/** Somebody who said kontra had reasons, so more than a half is asked for. */
 const REKONTRA = 0.7;
 
 /** The hand with which the seat began to play. */

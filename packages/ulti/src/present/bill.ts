@@ -54,7 +54,7 @@ export interface BillLine {
   readonly bid: boolean;
   /** What is paid at level 0. */
   readonly value: number;
-  /** Against the next defender and the one after him. */
+  /** Against the next defender and the one after. */
   readonly levels: readonly [number, number];
   readonly doublings: readonly Doubling[];
   /** What a lost Ulti costs beyond its value, never doubled. */
@@ -68,7 +68,7 @@ export interface Bill {
   /** Soloist and defenders; null where no points were played for or the deal was not played out. */
   readonly counts: readonly [Count, Count] | null;
   readonly lines: readonly BillLine[];
-  /** What the soloist gets from the next defender and from the one after him. */
+  /** What the soloist gets from the next defender and from the one after. */
   readonly totals: readonly [number, number];
 }
 
@@ -82,7 +82,7 @@ export function billOf(view: View): Bill | undefined {
   return { counts: countsOf(view, bid, result), lines, totals: [total(0), total(1)] };
 }
 
-/** Rule 7.7: what the soloist would pay the next defender and the one after him for giving up now; undefined before cards are played. */
+/** Rule 7.7: what the soloist would pay the next defender and the one after for giving up now; undefined before cards are played. */
 export function concessionOf({
   contract,
   kontra,

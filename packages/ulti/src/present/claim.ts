@@ -1,9 +1,9 @@
 /**
  * Claiming the rest. There is no such rule: anyone who claims plays on card by card, and this says with which. A claim is
- * sure when every trick that is left goes to the seat's side (of a Betli's soloist: none goes to him) in every holding
+ * sure when every trick that is left goes to the seat's side (of a Betli's soloist: none does) in every holding
  * that fits what the seat knows, whatever the others play. The others are searched as one opponent who has not yet
- * decided who holds what: each card he plays rules out what rule 7.2 would have asked for instead, so that he never
- * plays from hands that nobody can have.
+ * decided who holds what: each card played rules out what rule 7.2 would have asked for instead, so that they never
+ * play from hands that nobody can have.
  */
 import {
   BEATS,

@@ -22,7 +22,7 @@ export interface Prospect {
   readonly state: 'open' | 'made' | 'lost';
   /** What the soloist has of it: points, tricks or aces. */
   readonly has: number;
-  /** What he needs; of Passz, what the defenders have. */
+  /** What the soloist needs; of Passz, what the defenders have. */
   readonly needs: number;
   /** Points or tricks that are still to be won. */
   readonly left: number;

@@ -1,5 +1,5 @@
 /**
- * What a solving player holds of those he plays with: how far to trust a
+ * What a solving player holds of those it plays with: how far to trust a
  * soloist, what it costs to let a bid stand, how well a partner leads. The
  * first expert guessed; what was counted since stands beside it.
  * `scripts/count-bids.ts` counts again.
@@ -15,7 +15,7 @@ import type { Habits } from './past-likelihood.ts';
 export type Foremost = 'ulti' | 'betli';
 
 export interface Assumptions {
-  /** By how much the soloist's odds of a component are better than the worlds say: who bids has his reasons. */
+  /** By how much the soloist's odds of a component are better than the worlds say: whoever bids has reasons. */
   readonly odds: (component: Component, bid: Bid) => number;
   /** What a bid brings its bidder from each defender, as a share of its value. */
   readonly standing: number;

@@ -174,7 +174,7 @@ export function offerInput(
   ];
 }
 
-/** Whether a component of the contract will be made that so many of a defender's worlds make, before his first card. */
+/** Whether a component of the contract will be made that so many of a defender's worlds make, before the first card. */
 export function doubtInput(state: State, seat: Seat, index: number, share: number): number[] {
   const { at } = state;
   const bid = contractOf(state);

@@ -27,7 +27,7 @@ const CANDIDATES = 8;
 const PER_BID = 3;
 /** Worlds after which the worse half is left out. */
 const ROUND = 6;
-/** How much better than his own bid somebody's next must look. */
+/** How much better than the own bid somebody's next must look. */
 export const RAISE = 0.5;
 /** Per defender: a bid that cannot be played at all. */
 const HOPELESS = -20;

@@ -30,7 +30,7 @@ export class Candidate {
     this.swings = swingsOf(plan.bid, options);
   }
 
-  /** Solves a world, given as the hands of both defenders. The bidder is seat 0 for the solver, the others follow him. */
+  /** Solves a world, given as the hands of both defenders. The bidder is seat 0 for the solver, the others follow. */
   tryWorld(next: Cards, last: Cards): void {
     const { bid, trump, hand } = this.plan;
     const position: Position = {

@@ -46,7 +46,7 @@ const BY_PARTS = 1;
 const FOREMOST = 6;
 /** Worlds that the promise of a lead counts for. */
 const PROMISE = 6;
-/** A component is worth a kontra below this chance: a soloist who answers where he is strong makes it cost three times what it brings. */
+/** A component is worth a kontra below this chance: a soloist who answers where strong makes it cost three times what it brings. */
 const DOUBTFUL = 0.3;
 /** The same for a chance that was learned from what was made at tables. */
 const LEARNED_DOUBT = 0.42;

@@ -1,6 +1,6 @@
 /**
  * Which worlds tell cards apart. With many trumps more than either defender the
- * soloist makes his Ulti against every card, with fewer than one of them against
+ * soloist makes the Ulti against every card, with fewer than one of them against
  * none: looking at such worlds is wasted. Counted in 15,000 solved worlds of
  * 480 leads: the share in which one card stops the Ulti and another does not.
  */

@@ -1,5 +1,5 @@
 /**
- * What a lead of the soloist promises for his Ulti before any world has been
+ * What a lead of the soloist promises for the Ulti before any world has been
  * looked at: few worlds leave leads equal or nearly so, and this decides between
  * them. `scripts/fit-leads.ts` fits the weights to solved worlds.
  */

@@ -3,8 +3,8 @@
  * has bid is taken to hold what such a bid is made with, and who had many cards
  * to choose from was less likely to show this one (restricted choice). Leads are
  * left out: everybody has as many to choose from in every world. Of a partner who
- * plays by habit more is known: the lowest card of a suit that he followed is
- * mostly the lowest that he had. What is possible at all is for `redeal` to say.
+ * plays by habit more is known: the lowest card of a suit that was followed is
+ * mostly the lowest in the hand. What is possible at all is for `redeal` to say.
  */
 import type { Seat } from '@pakli/core';
 import { BEST_ONLY, logChance, type Likelihood } from '@pakli/core/search';
@@ -37,7 +37,7 @@ export function likelihoodOf(view: View, habits?: Habits): Likelihood<State> {
       let log = world.at[S.PHASE]! < S.PLAYING ? 0 : logRestrictedChoice(world, seat, habits);
       for (const { seat: bidder, bid, trumps } of others) {
         const ten = keptBy(world, bidder);
-        // Somebody who has not laid down his cards yet has not kept any.
+        // Somebody who has not laid down cards yet has not kept any.
         if (count(ten) === HAND_SIZE) log += evidence.logWeight(bid, trumps, ten);
       }
       return log;

@@ -11,7 +11,7 @@ import { realChance, shareError } from './open-card-correction.ts';
 import { reason } from './reason.ts';
 import { worldsOf, type World } from './worlds.ts';
 
-/** More than a half: who doubled had his reasons. */
+/** More than a half: whoever doubled had reasons. */
 const LIKELY = 0.75;
 
 export class Raising implements Thinking {

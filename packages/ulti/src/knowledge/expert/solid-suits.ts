@@ -2,12 +2,12 @@
  * How likely ten cards win every trick with open cards (Durchmars): each suit is
  * led from the top, and every split of the suit between the defenders is looked
  * at. A suit is lost if a defender still has a higher card when one of its cards
- * is led; of trumps, also if he has more of them. Squeezes, which are rare, are
+ * is led; of trumps, also with more of them. Squeezes, which are rare, are
  * not seen.
  */
 import { count, DECK_SIZE, NO_TRUMP, strengthOf, suitCards, type Cards } from '../../cards.ts';
 
-/** Cards of a defender, and of both: those of the soloist and the two that he laid down are known. */
+/** Cards of a defender, and of both: those of the soloist and the two laid down are known. */
 const HAND_SIZE = 10;
 const UNSEEN = 20;
 
@@ -65,7 +65,7 @@ function suitShare(own: number, foreign: number, trump: boolean): number {
   return share;
 }
 
-/** Whether no card of one defender takes a trick: he keeps his highest to the last. */
+/** Whether no card of one defender takes a trick: the highest is kept to the last. */
 function isSolid(own: number, held: number, trump: boolean): boolean {
   if (held === 0) return true;
   if (trump && count(held) > count(own)) return false;

@@ -1,9 +1,9 @@
 /**
  * Proofs that a Betli cannot be lost: in a safe suit the soloist can stay below
  * however the defenders lead it and whatever they throw away of it. Suits do not
- * touch each other: out of a suit, he throws away his highest card of another,
+ * touch each other: out of a suit, the soloist throws the highest card of another,
  * which leaves that one as safe as it was. So if every suit is safe and a
- * defender leads, he makes it. Without the duty to beat only.
+ * defender leads, it is made. Without the duty to beat only.
  *
  * Reads of typed arrays carry a `!`: a suit has eight bits.
  */
@@ -49,7 +49,7 @@ export class Ducking {
     );
   }
 
-  /** The first defender leads, the second follows: he sees both cards. */
+  /** The first defender leads, the second follows and sees both cards. */
   private followsLast(
     suit: number,
     cards: number,
@@ -69,7 +69,7 @@ export class Ducking {
     return true;
   }
 
-  /** The second defender leads: he follows before the first has played. */
+  /** The second defender leads: the soloist follows before the first has played. */
   private followsSecond(
     suit: number,
     cards: number,

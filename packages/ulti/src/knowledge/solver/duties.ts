@@ -1,5 +1,5 @@
 /**
- * Who holds what and what he may play (7.2 to 7.4), on bits in order of
+ * Who holds what and what they may play (7.2 to 7.4), on bits in order of
  * strength and seats counted from the soloist.
  *
  * Reads of typed arrays carry a `!`: seats are 0, 1 and 2.
@@ -66,7 +66,7 @@ export class Duties {
 
   /**
    * Whose trick it will be after a lead, 0 the soloist's or 1 the defenders':
-   * anyone who can beat must. OPEN, if it hangs on which card he beats with.
+   * anyone who can beat must. OPEN, if it hangs on which card beats.
    */
   sideOfLead(rest: number, leader: number, card: number): number {
     const beating = this.beating(card);

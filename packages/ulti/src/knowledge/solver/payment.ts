@@ -40,7 +40,7 @@ export class Payment {
     this.facts.defMarr = marriageRecord(marriages[1]) ?? 0;
   }
 
-  /** Whether the soloist made a component (4.1), with so many points in his tricks. */
+  /** Whether the soloist made a component (4.1), with so many points in tricks. */
   isMade(component: Component, klass: number, points: number): boolean {
     this.suppose(klass, points);
     return isMade(component, this.facts, this.options);

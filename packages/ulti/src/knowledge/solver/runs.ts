@@ -29,7 +29,7 @@ export class Runs {
   private readonly own = new Int32Array(3);
   private readonly points = new Int32Array(32);
   private readonly counts = new Int32Array(3);
-  /** By owner: points of his so many dearest cards. */
+  /** By owner: points of so many dearest cards. */
   private readonly dear = new Int32Array(3 * 9);
 
   prepare(owners: readonly number[], points: readonly number[], trump: number | undefined): void {
@@ -41,7 +41,7 @@ export class Runs {
 
   /**
    * Points that the leader, with so many cards, can take without giving away
-   * the lead: all that are `left`, if he takes every trick.
+   * the lead: all that are `left`, with every trick.
    */
   sure(rest: number, leader: number, size: number, left: number): number {
     const { trump } = this;

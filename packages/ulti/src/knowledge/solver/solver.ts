@@ -237,7 +237,7 @@ export class Solver {
     return this.keeping(problem, this.askLevel(problem, level));
   }
 
-  /** Cards of the soloist that still reach the goal, or of a defender that do not let him. */
+  /** Cards of the soloist that still reach the goal, or of a defender that prevent it. */
   private keeping(problem: Problem, goal: number): number {
     const { search } = this;
     const mine = turnOf(problem) === 0;
