@@ -7,6 +7,7 @@
  *     context.notifier.withdraw(person, tagOf(notice)); // it has happened: close what is open
  */
 import { loadPushWords } from '@pakli/text/push';
+import { Buckets } from '../limits.ts';
 import type { Machine } from '../machine.ts';
 import type { Metrics } from '../metrics.ts';
 import type { TableStore } from '../store/store.ts';
@@ -23,6 +24,12 @@ const MOST_OPEN = 10_000;
 /** Most browsers of one person that a notice is sent to. */
 const MOST_BROWSERS = 10;
 const CLOSING_SECONDS = 86_400;
+const MINUTE_MS = 60_000;
+/** Of one person: so many notices at once, and so many a minute. Two who play fast would have this server send hundreds a second to any address. */
+const MOST_AT_ONCE = 30;
+const MOST_PER_MINUTE = 6;
+/** More people than these are looked through for those who can be forgotten. */
+const MANY_PEOPLE = 1000;
 
 export interface NotifierPorts {
   readonly store: TableStore;
@@ -47,11 +54,13 @@ export class Notifier {
   private readonly sender: PushSender | undefined;
   /** By person and tag, the oldest first. */
   private readonly open = new Map<string, OpenNotice>();
+  private readonly rate: Buckets;
   private vapid: Promise<VapidKey> | undefined;
 
   constructor(ports: NotifierPorts) {
     this.ports = ports;
-    const { post, store } = ports;
+    const { post, store, machine } = ports;
+    this.rate = new Buckets(MOST_AT_ONCE, MOST_PER_MINUTE, MINUTE_MS, machine.elapsed);
     if (post === undefined) return;
     this.sender = new PushSender({
       ...ports,
@@ -84,6 +93,11 @@ export class Notifier {
 
   tell(person: string, notice: Notice): void {
     if (this.sender === undefined) return;
+    if (this.rate.size > MANY_PEOPLE) this.rate.sweep();
+    if (!this.rate.take(person)) {
+      this.ports.metrics.count('pakli_pushes_total', ['outcome', 'limited']);
+      return;
+    }
     const key = keyOf(person, tagOf(notice));
     const before = this.open.get(key);
     this.forget(key);

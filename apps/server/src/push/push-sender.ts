@@ -11,6 +11,10 @@ import type { Subscription } from './subscription.ts';
 import { encryptPush, newPrivateKey, SALT_BYTES, type VapidKey } from './web-push.ts';
 
 const AT_ONCE = 8;
+/** Of these to services that did not answer when they were last asked, or were never asked: anybody may name one that never answers. */
+const AT_ONCE_UNKNOWN = 4;
+/** Services that are known to answer; the one that answered last is forgotten last. */
+const MOST_KNOWN = 1000;
 const MOST_WAITING = 2000;
 /** Between the tries of one message. */
 const RETRY_MS = [5000, 30_000, 120_000] as const;
@@ -50,6 +54,9 @@ export class PushSender {
   /** The same of those that are tried again later. */
   private readonly later = new Map<string, () => void>();
   private under = 0;
+  private underUnknown = 0;
+  /** Hosts of services that answered when they were last asked. */
+  private readonly answering = new Set<string>();
   private closed = false;
 
   constructor(ports: SenderPorts) {
@@ -83,22 +90,44 @@ export class PushSender {
   }
 
   private next(): void {
-    const [first] = this.waiting;
-    if (first === undefined || this.under >= AT_ONCE) return;
+    const first = this.under < AT_ONCE ? this.first() : undefined;
+    if (first === undefined) return;
     const [key, message] = first;
     this.waiting.delete(key);
+    const unknown = this.isAnswering(message) ? 0 : 1;
     this.under++;
+    this.underUnknown += unknown;
     void this.deliver(key, message).finally(() => {
       this.under--;
+      this.underUnknown -= unknown;
       this.next();
     });
     this.next();
+  }
+
+  private first(): readonly [key: string, message: Waiting] | undefined {
+    for (const one of this.waiting) {
+      if (this.underUnknown < AT_ONCE_UNKNOWN || this.isAnswering(one[1])) return one;
+    }
+    return undefined;
+  }
+
+  private isAnswering({ to }: Waiting): boolean {
+    return this.answering.has(hostOf(to));
+  }
+
+  private note(host: string, answers: boolean): void {
+    this.answering.delete(host);
+    if (answers) this.answering.add(host);
+    const [oldest = ''] = this.answering;
+    if (this.answering.size > MOST_KNOWN) this.answering.delete(oldest);
   }
 
   private async deliver(key: string, message: Waiting): Promise<void> {
     const { post, gone } = this.ports;
     try {
       const { status, retryAfter = 0 } = await post(await this.request(message));
+      this.note(hostOf(message.to), true);
       if (status >= 200 && status < 300) this.count('sent');
       else if (status === 404 || status === 410) {
         this.count('gone');
@@ -106,6 +135,7 @@ export class PushSender {
       } else if (status === 429 || status >= 500) this.retry(key, message, retryAfter * 1000);
       else this.count('refused');
     } catch {
+      this.note(hostOf(message.to), false);
       this.retry(key, message, 0);
     }
   }
@@ -154,6 +184,10 @@ export class PushSender {
   private count(outcome: string): void {
     this.ports.metrics.count('pakli_pushes_total', ['outcome', outcome]);
   }
+}
+
+function hostOf({ endpoint }: Subscription): string {
+  return new URL(endpoint).host;
 }
 
 function keysOf({ p256dh, auth }: Subscription): Parameters<typeof encryptPush>[1] {

@@ -268,14 +268,75 @@ describe('a push service', () => {
     expect(count(metrics, 'refused')).toBe(1);
   });
 
-  test('that is slow is asked eight things at a time, and no more wait than a bound', async () => {
-    const { notifier, asked, metrics } = await office([subscribed()], () => new Promise(() => {}));
-    for (let n = 0; n < 2020; n++) notifier.tell('anna', { ...TURN, table: `table ${n}` });
+  test('that never answers is asked four things at a time, and holds up no other', async () => {
+    const slow = Array.from({ length: 2020 }, (_, n) =>
+      subscribed(1, { endpoint: `https://slow.example/${n}` }),
+    );
+    const { notifier, store, asked, metrics } = await office([], ({ endpoint }) =>
+      endpoint.includes('slow') ? new Promise(() => {}) : Promise.resolve({ status: 201 }),
+    );
+    const keep = (person: string, one: Subscription): Promise<void> =>
+      store.keepContact({
+        hash: hashOfEndpoint(one.endpoint),
+        person,
+        kind: 'push',
+        body: JSON.stringify(one),
+      });
+    await keep('anna', subscribed());
+    notifier.tell('anna', TURN);
     await passed();
-    expect(asked).toHaveLength(8);
-    expect(count(metrics, 'overflow')).toBe(12);
+    for (const [n, one] of slow.entries()) {
+      await keep(`bo ${n}`, one);
+      notifier.tell(`bo ${n}`, TURN);
+    }
+    await passed();
+    expect(asked).toHaveLength(1 + 4);
+    expect(count(metrics, 'overflow')).toBe(16);
+    notifier.withdraw('anna', tagOf(TURN));
+    await passed();
+    expect(count(metrics, 'sent')).toBe(2);
     notifier.close();
   });
+
+  test('that answers is asked eight things at a time, and as unknown once it did not', async () => {
+    let answers = true;
+    const fails: (() => void)[] = [];
+    const { notifier, asked, metrics } = await office([subscribed()], () =>
+      answers
+        ? Promise.resolve({ status: 201 })
+        : new Promise((_, reject) => fails.push(() => reject(new Error('nobody')))),
+    );
+    const tell = async (many: number): Promise<void> => {
+      for (let n = 0; n < many; n++) notifier.tell('anna', { ...TURN, table: `table ${n}` });
+      await passed();
+    };
+    await tell(1);
+    answers = false;
+    await tell(12);
+    expect(asked).toHaveLength(1 + 8);
+    for (const fail of fails.splice(0)) fail();
+    await passed();
+    expect(asked).toHaveLength(1 + 8 + 4);
+    expect(count(metrics, 'sent')).toBe(1);
+    notifier.close();
+  });
+});
+
+test('one person gets thirty notices at once and then six a minute, and others get theirs', async () => {
+  const { notifier, asked, metrics, store } = await office([subscribed()]);
+  const one = subscribed(2);
+  const body = JSON.stringify(one);
+  await store.keepContact({ hash: hashOfEndpoint(one.endpoint), person: 'bo', kind: 'push', body });
+  const tell = (n: number): void => notifier.tell('anna', { ...TURN, table: `table ${n}` });
+  for (let n = 0; n < 32; n++) tell(n);
+  notifier.tell('bo', TURN);
+  await passed();
+  expect(asked).toHaveLength(31);
+  expect(count(metrics, 'limited')).toBe(2);
+  await passed(10_000);
+  for (let n = 32; n < 34; n++) tell(n);
+  await passed();
+  expect(asked).toHaveLength(32);
 });
 
 test('the key is made once, whichever node asks first', async () => {
