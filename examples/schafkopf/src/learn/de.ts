@@ -55,7 +55,7 @@ Der Grasober macht den Stich. Er ist 19 Augen wert.
 <!-- bidding: 3.1 3.2 3.3 3.4 -->
 ## Ansagen
 
-Von der Vorhand an sagt jeder ein Spiel an oder weiter. Es muss höher sein als das vorige: Rufspiel, Wenz, Solo. Wer vor dem Höchsten sitzt, darf auch das gleiche ansagen.
+Von der Vorhand an sagt jeder ein Spiel an oder weiter. Es muss höher sein als das vorige: Rufspiel, Wenz, Solo. Wer vor dem Höchstbietenden sitzt, darf auch dasselbe ansagen.
 
 Für ein Rufspiel brauchst du eine Farbe außer Herz, von der du eine Karte hast, die kein Trumpf ist, aber nicht die Sau: Die wird gerufen. Sagen alle weiter, zahlt niemand.
 
@@ -68,7 +68,7 @@ Für ein Rufspiel brauchst du eine Farbe außer Herz, von der du eine Karte hast
 <!-- ace: 4.3 4.4 4.5 -->
 ## Die gerufene Sau
 
-Wird ihre Farbe zum ersten Mal ausgespielt, muss die gerufene Sau zugegeben werden. Bis dahin spielt, wer sie hat, diese Farbe nur mit der Sau aus, außer mit vier oder mehr Karten der Farbe, und wirft die Sau auf keine andere Farbe ab.
+Wird ihre Farbe zum ersten Mal ausgespielt, muss die gerufene Sau zugegeben werden. Bis dahin spielt, wer sie hat, diese Farbe nur mit der Sau aus und wirft die Sau auf keine andere Farbe ab. Nur mit vier oder mehr Karten der Farbe darf er **davonlaufen**, also eine kleinere ausspielen.
 
 <!-- kontra: 5.1 5.2 -->
 ## Kontra
@@ -81,14 +81,14 @@ Vor seiner ersten Karte darf ein Gegenspieler **Kontra** sagen: Das Spiel zählt
 - ein Rufspiel 1, ein Wenz oder Solo 5;
 - 1 mehr für **Schneider**: Gegner unter 30 Augen oder Spielerpartei unter 31;
 - noch 1, wenn die Verlierer keinen Stich haben;
-- 1 für jeden **Laufenden**: die höchsten Trümpfe ohne Lücke bei einer Partei, ab dreien, im Wenz ab zweien.
+- 1 für jeden **Laufenden**: die höchsten Trümpfe ohne Lücke bei einer Partei, ab drei, im Wenz ab zwei.
 
 Im Rufspiel zahlt jeder Verlierer einem Gewinner. Wer allein spielt, bekommt von allen dreien oder zahlt an alle drei.
 
 <!-- end: 7.1 -->
 ## Das Ende
 
-Eine Partie hat acht Spiele. Es gewinnt, wer am meisten Punkte hat.
+Eine Partie hat acht Spiele. Es gewinnt, wer die meisten Punkte hat.
 
 <!-- habits -->
 ## Gute Gewohnheiten
@@ -106,9 +106,10 @@ Eine Partie hat acht Spiele. Es gewinnt, wer am meisten Punkte hat.
 - **Vorhand**: wer zuerst ansagt und herauskommt.
 - **Rufspiel**: das Spiel mit einer gerufenen Sau.
 - **Ruffarbe**: die Farbe der gerufenen Sau.
-- **Wenz**: ein Spiel allein, bei dem nur die Unter Trumpf sind.
-- **Schmieren** <!-- schmier -->: in einen Stich, der einem gehört, viele Augen geben.
+- **Wenz**: ein Alleinspiel, bei dem nur die Unter Trumpf sind.
+- **Schmieren** <!-- schmier -->: in einen Stich der eigenen Partei viele Augen geben.
 - **Schneider**: zu wenige Augen, bei Gegnern höchstens 29, bei der Spielerpartei höchstens 30.
+- **Davonlaufen** <!-- davonlauf -->: von vier oder mehr Karten der Ruffarbe eine andere als die Sau ausspielen.
 - **Laufende** <!-- laufend -->: die höchsten Trümpfe ohne Lücke.
 `;
 
@@ -117,9 +118,9 @@ export const lessons = `# Schafkopf
 <!-- call -->
 ## Ruf eine Sau
 
-Fünf deiner Karten sind Trumpf, darunter zwei Ober: genug für ein Rufspiel. Sag es an. Wenn die anderen weiter gesagt haben, ruf eine Sau, die du nicht hast, in einer Farbe, von der du etwas hast.
+Fünf deiner Karten sind Trumpf, darunter zwei Ober: genug für ein Rufspiel. Sag es an. Wenn die anderen weiter gesagt haben, ruf eine Sau, die du nicht hast, in einer Farbe, von der du eine Karte hast.
 
-Right: Du hast den Grassiebener, also spielt die Grassau mit dir, wer immer sie hat.
+Right: Du hast den Grassiebener, also darfst du die Grassau rufen. Wer sie hat, spielt mit dir.
 
 Wrong: Sag ein Rufspiel an und ruf dann die Grassau. Die Eichelsau hast du selbst.
 
@@ -169,4 +170,4 @@ Right: Jetzt zählt das Spiel doppelt. Der Spieler darf mit Re antworten.
 Wrong: Mit solchen Trümpfen soll das Spiel doppelt zählen. Sag erst Kontra: Nach deiner ersten Karte ist es zu spät.
 `;
 
-export const question = 'Welche Karte bringt am meisten, wer immer die übrigen Karten hat?';
+export const question = 'Welche Karte bringt am meisten, ganz gleich, wer die übrigen Karten hat?';

@@ -44,7 +44,7 @@ From the top: {AE} {TE} {KE} {9E} {8E} {7E}
 <!-- tricks: 4.1 4.2 -->
 ## Tricks
 
-The highest trump takes the trick; without a trump it is the highest card of the suit led. You have to follow: with a trump to a trump, with the suit to a suit. If you cannot, play what you like. Whoever takes the trick leads to the next.
+The highest trump takes the trick; without a trump it is the highest card of the suit led. You have to follow: a trump to a trump, the suit to a suit. If you cannot, play what you like. Whoever takes the trick leads to the next.
 
 \`\`\`cards trick
 Led: {UH}
@@ -81,14 +81,14 @@ Before playing a first card, a defender may say **kontra**: the deal pays double
 - a Rufspiel 1, a Wenz or solo 5;
 - 1 more for **schneider**: defenders with fewer than 30 points, or declarers with fewer than 31;
 - another 1 if the losers have no trick;
-- 1 for every **runner**: the highest trumps without a gap on one side, three at least, in a Wenz two.
+- 1 for every **runner**: the highest trumps without a gap on one side, at least three, in a Wenz two.
 
 In a Rufspiel each loser pays one winner. Alone you are paid by all three, or pay all three.
 
 <!-- end: 7.1 -->
 ## The end
 
-A match has eight deals. Whoever has most points wins.
+A match has eight deals. Whoever has the most points wins.
 
 <!-- habits -->
 ## Good habits
@@ -127,7 +127,7 @@ Wrong: Bid a Rufspiel and then call the ace of leaves. The ace of acorns is your
 
 You are the declarer of a Rufspiel. An Unter is led, and an ace of hearts lies in the trick with its 11 points. Which of your trumps beats the Ober of bells?
 
-Right: Ober go from acorns over leaves and hearts down to bells.
+Right: From the top the Ober are acorns, leaves, hearts, bells.
 
 Wrong: The Ober of bells beats that. You need a higher Ober.
 
@@ -168,4 +168,4 @@ Right: Now the deal pays double. The declarer may answer re.
 Wrong: With such trumps the deal should pay double. Say kontra first: after your first card it is too late.
 `;
 
-export const question = 'Which card brings the most, whoever holds the cards that are left?';
+export const question = 'Which card brings the most, no matter who holds the cards that are left?';

@@ -28,10 +28,10 @@ Neuner.
 
 **3.1** Von der Vorhand an sagt jeder ein Spiel an oder weiter. Wer weiter gesagt hat, ist heraus.
 
-**3.2** Ein Spiel muss höher sein als das vorige: Rufspiel, Wenz, Solo. Wer von der Vorhand aus vor dem Höchsten sitzt, darf auch das
-gleiche Spiel ansagen.
+**3.2** Ein Spiel muss höher sein als das vorige: Rufspiel, Wenz, Solo. Wer von der Vorhand aus vor dem Höchstbietenden sitzt, darf
+auch dasselbe Spiel ansagen.
 
-**3.3** Sind alle anderen heraus, spielt der Höchste, was er angesagt hat, und nennt die gerufene Sau oder die Trumpffarbe des Solos.
+**3.3** Sind alle anderen heraus, spielt der Höchstbietende, was er angesagt hat, und nennt die gerufene Sau oder die Trumpffarbe des Solos.
 Sagen alle weiter, wird zusammengeworfen, und niemand zahlt.
 
 **3.4** Rufen kann man die Sau von Eichel, Gras oder Schellen, wenn man sie nicht hat, aber eine andere Karte der Farbe, die kein
@@ -68,13 +68,13 @@ dreien oder zahlt an alle drei.
 **6.3** Schneider kostet 1 mehr: Die Gegner sind Schneider unter 30 Augen, die Spielerpartei unter 31. Schwarz, also ohne Stich, kostet
 noch 1.
 
-**6.4** Laufende kosten je 1: die höchsten Trümpfe ohne Lücke, alle bei einer Partei, ab dreien, im Wenz ab zweien.
+**6.4** Laufende kosten je 1: die höchsten Trümpfe ohne Lücke, alle bei einer Partei, ab drei, im Wenz ab zwei.
 
 **6.5** Kontra verdoppelt die Summe, Re verdoppelt sie noch einmal.
 
 ## 7. Ende
 
-**7.1** Eine Partie hat acht Spiele (oder eines, vier oder sechzehn). Es gewinnt, wer am meisten Punkte hat.
+**7.1** Eine Partie hat acht Spiele (oder eines, vier oder sechzehn). Es gewinnt, wer die meisten Punkte hat.
 
 ## 8. Schreibweise
 

@@ -45,7 +45,7 @@ What you take lies open in front of you, with the card that took it.
 A play that clears the table is a scopa. The last card of a hand makes none. What is left on the table then goes to whoever took last.
 
 <!-- points: 5.1 5.2 5.3 5.4 5.5 -->
-## What a hand brings
+## What a hand scores
 
 - a point for more than 20 **cards**;
 - a point for more than 5 **coins**;
@@ -112,7 +112,7 @@ Wrong: One of the sevens is worth a point of its own: the settebello.
 <!-- sweep -->
 ## Sweep the table
 
-Only a two and a six are left. Take both at once, and the table is empty: a scopa, worth a point.
+Only a two and a six are left. Jack (F), knight (C) and king (R) count 8, 9 and 10. Take both at once, and the table is empty: a scopa, worth a point.
 
 Right: Scopa! The other has to lay a card down now.
 

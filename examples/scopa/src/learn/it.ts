@@ -1,7 +1,7 @@
 /** La scopa per chi gioca, in italiano: le regole in breve, le lezioni e la domanda dei problemi. */
 export const leaflet = `# Scopa
 
-Il gioco di carte italiano per due: prendi quel che c’è in tavola, e spazzala.
+Il gioco di carte italiano per due: prendi le carte che sono in tavola, e fai scopa.
 
 <!-- minute: 1.3 3.1 -->
 ## In un minuto
@@ -14,7 +14,7 @@ Giochi: {7D}
 Prendi: {7D} {3C} {4B}
 \`\`\`
 
-Chi prende tutto quel che c’è in tavola fa **scopa**: un punto. Altri quattro punti si contano alla fine della smazzata. Vince chi arriva prima a 11.
+Chi prende tutto quel che c’è in tavola fa **scopa**: un punto. Altri quattro punti si contano alla fine della smazzata. Vince chi arriva per primo a 11.
 
 <!-- values: 1.1 1.2 -->
 ## Le carte
@@ -28,7 +28,7 @@ Da 1 a 10: {1D} {2D} {3D} {4D} {5D} {6D} {7D} {FD} {CD} {RD}
 <!-- taking: 3.2 3.3 -->
 ## Prendere
 
-Una carta che può prendere deve prendere: scegli solo quale giocare. Se in tavola c’è una carta di pari valore si prende quella, e nessuna somma. Fra due carte pari, o fra più somme, scegli tu.
+Una carta che può prendere deve prendere: scegli solo quale giocare. Se in tavola c’è una carta di pari valore si prende quella, e nessuna somma. Fra due carte di pari valore, o fra più somme, scegli tu.
 
 \`\`\`cards equal
 In tavola: {3C} {4B} {7S}
@@ -97,23 +97,23 @@ export const lessons = `# Scopa
 
 In tavola ci sono un tre e un quattro. Prendili tutti e due con una tua carta.
 
-Right: Tre più quattro fa sette: tre carte per il tuo mucchio.
+Right: Tre più quattro fa sette: tre carte per il tuo mazzetto.
 
 Wrong: Tre più quattro fa sette. Ne hai uno?
 
 <!-- equal -->
-## Prima il pari valore
+## Prima la carta uguale
 
-In tavola ci sono dei sette, quindi con il tuo non puoi prendere il tre e il quattro: prima viene il pari valore. Quale sette prendi?
+In tavola ci sono dei sette, quindi con il tuo non puoi prendere il tre e il quattro: viene prima la carta di pari valore. Quale sette prendi?
 
-Right: Il sette di denari è il settebello, un punto da solo.
+Right: Il sette di denari è il settebello, e vale un punto da solo.
 
 Wrong: Uno dei sette vale un punto da solo: il settebello.
 
 <!-- sweep -->
-## Spazza la tavola
+## Fai scopa
 
-Restano solo un due e un sei. Prendili insieme e la tavola è vuota: scopa, un punto.
+Restano solo un due e un sei. Fante (F), cavallo (C) e re (R) valgono 8, 9 e 10. Prendili insieme e il tavolo resta vuoto: scopa, un punto.
 
 Right: Scopa! Ora l’altro deve calare una carta.
 
@@ -133,7 +133,7 @@ Wrong: Così una carta sola prende tutto. Quale delle tue supera dieci insieme a
 
 Il tuo fante vale otto, e otto si può prendere in due modi. Quali carte contano di più alla fine?
 
-Right: Due denari: averne più di cinque è un punto.
+Right: Due carte di denari: chi ne ha più di cinque fa un punto.
 
 Wrong: Otto va bene, ma guarda i denari.
 `;

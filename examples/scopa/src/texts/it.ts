@@ -59,7 +59,7 @@ function sentences(part: Seen, company: Audience): readonly string[] {
     }
     case 'rest':
       return [
-        `${does(company, part.seat, 'Prendi', 'prende')} quel che resta: ${list(part.cards)}.`,
+        `${does(company, part.seat, 'Prendi', 'prende')} le carte rimaste: ${list(part.cards)}.`,
       ];
     case 'counted':
     default: {
@@ -76,7 +76,7 @@ function sentences(part: Seen, company: Audience): readonly string[] {
         ];
         return `${does(company, seat, 'Fai', 'fa')} ${points(count.points[seat] ?? 0)} (${of.join(', ')}).`;
       });
-      return [...lines, `Si sta ${part.points.join(' a ')}.`];
+      return [...lines, `Punteggio: ${part.points.join(' a ')}.`];
     }
   }
 }
@@ -87,11 +87,11 @@ export const it: GameTexts<Scopa> = {
   leaflet,
   lessons,
   puzzles: { question },
-  aim: 'Scopo: prendere carte, ori e sette, e fare scopa.',
+  aim: 'Scopo: prendere carte, denari e sette, e fare scopa.',
   about: 'Prendi carte di pari valore o la loro somma, e spazza il tavolo per un punto.',
   card: (text) => the(text).replace(/^(il |l’)/, ''),
   place: (id) =>
-    ({ table: 'Tavola', stock: 'Mazzo', hand: 'in mano', taken: 'prese' })[
+    ({ table: 'Tavolo', stock: 'Mazzo', hand: 'in mano', taken: 'prese' })[
       id.split(':')[0] ?? ''
     ] ?? id,
   tell: (seen, company) => seen.flatMap((part) => sentences(part, company)),
