@@ -201,7 +201,7 @@ export const online: OnlineWords = {
       'Was an einem Tisch geschrieben wurde, speichert er 30 Tage, Meldungen mit den letzten 20 Zeilen 180 Tage.',
       'IP-Adressen bleiben einige Minuten im Arbeitsspeicher und stehen sonst nirgends. Es gibt keine Passwörter, keine Statistik und keine weiteren Dritten.',
       'Wer den Link eines Tisches hat, darf zusehen, wenn der Gastgeber es nicht verbietet, und sieht bis zum Ende der Partie kein Blatt; danach kann jeder mit dem Link die Mitschrift mit allen Karten und Namen bekommen.',
-      'Fügst du den Link eines Tisches in einen Chat ein, bekommt der Chatdienst ein Bild des Augenblicks: Namen, Punktestand und offene Karten.',
+      'Fügst du den Link eines Tisches in einen Chat ein, bekommt der Chatdienst ein Bild vom Stand der Dinge: Namen, Punkte und offene Karten.',
       'Wer den Server betreibt, kann all das lesen.',
       '„Mich löschen“ in den Einstellungen entfernt sofort deinen Namen, deine Cookies und alles, was du geschrieben hast; an den Tischen bleibt nur eine Zahl, die nirgendwohin führt.',
     ],

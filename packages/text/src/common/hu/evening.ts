@@ -52,7 +52,7 @@ export const evening: EveningWords = {
   },
 
   round: {
-    of: (n, all) => `${n}. forduló, összesen ${all}`,
+    of: (n, all) => `Forduló: ${n} / ${all}`,
     first: 'Az első forduló előtt',
     between: (n) => `${Az(`${n}. forduló`)} véget ért`,
     over: 'A játékest véget ért',

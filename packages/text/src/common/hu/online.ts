@@ -195,7 +195,7 @@ export const online: OnlineWords = {
       'Ami egy asztalnál elhangzott, 30 napig marad meg, a bejelentések az utolsó 20 sorral 180 napig.',
       'Az internetcímek csak néhány percig vannak meg, a memóriában, sehol máshol. Nincs jelszó, nincs statisztika, és más harmadik fél nem kap semmit.',
       'Akinek megvan az asztal linkje, nézheti, ha a házigazda nem tiltja, de a játszma végéig senkinek a lapjait nem látja; utána a linkkel bárki megkaphatja a játszma leírását minden lappal és névvel.',
-      'Ha az asztal linkjét bemásolod egy csevegésbe, a csevegőszolgáltatás képet kap a pillanatnyi állásról: neveket, pontokat és nyílt lapokat.',
+      'Ha az asztal linkjét bemásolod egy csevegésbe, a csevegőszolgáltatás képet kap a pillanatnyi állásról: a nevekről, a pontokról és a nyílt lapokról.',
       'A szerver üzemeltetője mindezt elolvashatja.',
       'Az „Adataim törlése” gomb a beállításokban azonnal törli a neved, a sütiket és mindent, amit írtál; az asztaloknál csak egy szám marad, amely sehová sem vezet.',
     ],

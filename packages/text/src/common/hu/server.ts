@@ -85,7 +85,7 @@ export const server: ServerWords = {
     computer: 'Gép',
     seat: (n) => `${n}. hely`,
     players: (n) => `${n} játékos`,
-    round: (n, all) => `${n}. forduló, összesen ${all}`,
+    round: (n, all) => `Forduló: ${n} / ${all}`,
     eveningOver: 'A játékest véget ért',
   },
 

@@ -52,7 +52,7 @@ export const evening: EveningWords = {
   },
 
   round: {
-    of: (n, all) => `${n}. tur, toplam ${all}`,
+    of: (n, all) => `Tur ${n} / ${all}`,
     first: 'İlk turdan önce',
     between: (n) => `${n}. tur bitti`,
     over: 'Oyun gecesi bitti',

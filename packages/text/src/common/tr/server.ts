@@ -86,7 +86,7 @@ export const server: ServerWords = {
     computer: 'Bilgisayar',
     seat: (n) => `${n}. yer`,
     players: (n) => `${n} oyuncu`,
-    round: (n, all) => `${n}. tur, toplam ${all}`,
+    round: (n, all) => `Tur ${n} / ${all}`,
     eveningOver: 'Oyun gecesi bitti',
   },
 
