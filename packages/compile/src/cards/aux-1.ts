@@ -1,6 +1,7 @@
 /** The cards of the first auxiliary set, by protocol and value. */
 import {
   SELF,
+  addToTotal,
   deleteCard,
   discard,
   draw,
@@ -19,13 +20,7 @@ export const AUX_1: SetData = {
   Apathy: {
     0: {
       top: [
-        {
-          rule: 'modify',
-          what: 'lineTotal',
-          whose: 'own',
-          line: 'this',
-          add: { count: { line: 'this', side: 'any', cover: 'any', face: 'down' } },
-        },
+        addToTotal('own', { count: { line: 'this', side: 'any', cover: 'any', face: 'down' } }),
       ],
     },
     1: { middle: [flip({ line: 'this', other: true, cover: 'any', face: 'up', pick: 'all' })] },

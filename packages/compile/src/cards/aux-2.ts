@@ -1,6 +1,9 @@
 /** The cards of the second auxiliary set, by protocol and value. */
 import {
   SELF,
+  addToTotal,
+  andThen,
+  compare,
   deleteCard,
   discard,
   draw,
@@ -40,10 +43,10 @@ export const AUX_2: SetData = {
   Diversity: {
     0: {
       middle: [
-        when(
-          { cond: 'compare', left: { distinctProtocols: 'field' }, cmp: '>=', right: 6 },
-          { op: 'flipProtocol', protocol: 'Diversity' },
-        ),
+        when(compare({ distinctProtocols: 'field' }, '>=', 6), {
+          op: 'flipProtocol',
+          protocol: 'Diversity',
+        }),
       ],
       bottom: [
         onEnd(
@@ -59,31 +62,17 @@ export const AUX_2: SetData = {
     1: { middle: [shift({}), draw({ distinctProtocols: 'thisLine' })] },
     3: {
       top: [
-        {
-          rule: 'modify',
-          what: 'lineTotal',
-          whose: 'own',
-          line: 'this',
-          add: 2,
+        addToTotal('own', 2, {
           when: {
             cond: 'exists',
             target: { stack: 'this', cover: 'any', face: 'up', protocolNot: 'Diversity' },
           },
-        },
+        }),
       ],
     },
     4: { middle: [flip({ value: { lt: { distinctProtocols: 'field' } } })] },
     5: { middle: [discard(1)] },
-    6: {
-      top: [
-        onEnd(
-          when(
-            { cond: 'compare', left: { distinctProtocols: 'field' }, cmp: '<', right: 4 },
-            deleteCard(SELF),
-          ),
-        ),
-      ],
-    },
+    6: { top: [onEnd(when(compare({ distinctProtocols: 'field' }, '<', 4), deleteCard(SELF)))] },
   },
   Unity: {
     0: {
@@ -99,18 +88,11 @@ export const AUX_2: SetData = {
       top: [onStart(when({ cond: 'selfCovered' }, may(shift(SELF))))],
       middle: [
         when(
-          {
-            cond: 'compare',
-            left: { count: { cover: 'any', face: 'up', protocol: 'Unity' } },
-            cmp: '>=',
-            right: 5,
-          },
-          {
-            op: 'chain',
-            gate: 'always',
-            first: { op: 'flipProtocol', protocol: 'Unity', as: 'plate' },
-            then: [deleteCard({ line: 'lineOfPlate', cover: 'any', pick: 'all' })],
-          },
+          compare({ count: { cover: 'any', face: 'up', protocol: 'Unity' } }, '>=', 5),
+          andThen(
+            { op: 'flipProtocol', protocol: 'Unity', as: 'plate' },
+            deleteCard({ line: 'lineOfPlate', cover: 'any', pick: 'all' }),
+          ),
         ),
       ],
       bottom: [{ rule: 'permit', what: 'playFaceUpHere', protocol: 'Unity', line: 'this' }],
@@ -128,16 +110,12 @@ export const AUX_2: SetData = {
       top: [
         onEnd(
           when(
-            { cond: 'compare', left: { handSize: 'own' }, cmp: '==', right: 0 },
-            {
-              op: 'chain',
-              gate: 'always',
-              first: reveal('deck'),
-              then: [
-                draw('all', { from: 'ownDeck', filter: { protocol: 'Unity' } }),
-                shuffle('deck'),
-              ],
-            },
+            compare({ handSize: 'own' }, '==', 0),
+            andThen(
+              reveal('deck'),
+              draw('all', { from: 'ownDeck', filter: { protocol: 'Unity' } }),
+              shuffle('deck'),
+            ),
           ),
         ),
       ],

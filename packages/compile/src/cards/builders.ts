@@ -1,5 +1,6 @@
 /** The sentences of cards, one function per kind of step and rule, so that a card is written as briefly as it reads. */
-import type { Condition, EitherOption, On, Op, Rule, CardStep, StepOf, Target } from './steps.ts';
+import type { CardStep, Condition, EitherOption, Expr, On, Op } from './steps.ts';
+import type { Rule, StepOf, Target } from './steps.ts';
 
 /** What a step says beside its first words. */
 type Rest<O extends Op, Said extends string> = Omit<StepOf<O>, 'op' | Said>;
@@ -71,6 +72,20 @@ export const ifDone = (first: CardStep, ...then: Steps): CardStep => ({
   then,
 });
 
+/** The second part in any case. */
+export const andThen = (first: CardStep, ...then: Steps): CardStep => ({
+  op: 'chain',
+  gate: 'always',
+  first,
+  then,
+});
+
+export const compare = (
+  left: Expr,
+  cmp: Extract<Condition, { cond: 'compare' }>['cmp'],
+  right: Expr,
+): Condition => ({ cond: 'compare', left, cmp, right });
+
 export const eachLine = (lines: StepOf<'forEachLine'>['lines'], ...steps: Steps): CardStep => ({
   op: 'forEachLine',
   lines,
@@ -87,3 +102,10 @@ export const on = (on: On, ...steps: Steps): Rule => ({ rule: 'trigger', on, do:
 export const onStart = (...steps: Steps): Rule => on({ event: 'start' }, ...steps);
 export const onEnd = (...steps: Steps): Rule => on({ event: 'end' }, ...steps);
 export const ifCovered = (...steps: Steps): Rule => on({ event: 'wouldBeCovered' }, ...steps);
+
+/** What is added to a total of this line. */
+export const addToTotal = (
+  whose: 'own' | 'opp',
+  add: Expr,
+  rest?: { readonly when: Condition },
+): Rule => ({ rule: 'modify', what: 'lineTotal', whose, line: 'this', add, ...rest });

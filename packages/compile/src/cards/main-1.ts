@@ -2,6 +2,9 @@
 import {
   SELF,
   THAT,
+  addToTotal,
+  andThen,
+  compare,
   deleteCard,
   discard,
   draw,
@@ -119,10 +122,7 @@ export const MAIN_1: SetData = {
     5: { middle: [discard(1)] },
   },
   Metal: {
-    0: {
-      top: [{ rule: 'modify', what: 'lineTotal', whose: 'opp', line: 'this', add: -2 }],
-      middle: [flip({})],
-    },
+    0: { top: [addToTotal('opp', -2)], middle: [flip({})] },
     1: { middle: [draw(2), { op: 'forbidCompile', who: 'opponent', duration: 'nextTurn' }] },
     2: { top: [{ rule: 'restrict', what: 'playFaceDown', who: 'opp', line: 'this' }] },
     3: {
@@ -131,12 +131,7 @@ export const MAIN_1: SetData = {
         {
           op: 'chooseLine',
           among: 'other',
-          where: {
-            cond: 'compare',
-            left: { count: { line: 'current', cover: 'any', side: 'any' } },
-            cmp: '>=',
-            right: 8,
-          },
+          where: compare({ count: { line: 'current', cover: 'any', side: 'any' } }, '>=', 8),
           do: [deleteCard({ line: 'current', cover: 'any', pick: 'all' })],
         },
       ],
@@ -176,12 +171,7 @@ export const MAIN_1: SetData = {
     0: {
       middle: [
         draw(2),
-        {
-          op: 'chain',
-          gate: 'always',
-          first: discard(2, { by: 'opponent' }),
-          then: [reveal('hand', { by: 'opponent' })],
-        },
+        andThen(discard(2, { by: 'opponent' }), reveal('hand', { by: 'opponent' })),
       ],
     },
     1: {

@@ -2,6 +2,9 @@
 import {
   SELF,
   THAT,
+  addToTotal,
+  andThen,
+  compare,
   deleteCard,
   discard,
   draw,
@@ -38,11 +41,7 @@ export const MAIN_2: SetData = {
     5: { middle: [discard(1)] },
   },
   Clarity: {
-    0: {
-      top: [
-        { rule: 'modify', what: 'lineTotal', whose: 'own', line: 'this', add: { handSize: 'own' } },
-      ],
-    },
+    0: { top: [addToTotal('own', { handSize: 'own' })] },
     1: {
       top: [onStart(reveal('deckTop'), may(discard(1, { from: 'ownDeckTop' })))],
       middle: [reveal('hand', { by: 'opponent' })],
@@ -95,9 +94,7 @@ export const MAIN_2: SetData = {
   },
   Courage: {
     0: {
-      top: [
-        onStart(when({ cond: 'compare', left: { handSize: 'own' }, cmp: '==', right: 0 }, draw(1))),
-      ],
+      top: [onStart(when(compare({ handSize: 'own' }, '==', 0), draw(1)))],
       middle: [draw(1)],
       bottom: [onEnd(ifDone(may(discard(1)), discard(1, { by: 'opponent' })))],
     },
@@ -122,12 +119,10 @@ export const MAIN_2: SetData = {
     1: {
       middle: [
         draw(2),
-        {
-          op: 'chain',
-          gate: 'always',
-          first: discard('hand', { by: 'opponent', as: 'n' }),
-          then: [draw({ tally: 'n', plus: -1 }, { by: 'opponent' })],
-        },
+        andThen(
+          discard('hand', { by: 'opponent', as: 'n' }),
+          draw({ tally: 'n', plus: -1 }, { by: 'opponent' }),
+        ),
       ],
     },
     2: { middle: [returnCard({ side: 'opp' })] },
@@ -148,12 +143,7 @@ export const MAIN_2: SetData = {
     5: { middle: [discard(1)] },
     6: {
       top: [
-        {
-          rule: 'restrict',
-          what: 'draw',
-          who: 'own',
-          when: { cond: 'compare', left: { handSize: 'own' }, cmp: '>', right: 0 },
-        },
+        { rule: 'restrict', what: 'draw', who: 'own', when: compare({ handSize: 'own' }, '>', 0) },
       ],
     },
   },
@@ -189,17 +179,7 @@ export const MAIN_2: SetData = {
     5: { middle: [discard(1)] },
   },
   Mirror: {
-    0: {
-      top: [
-        {
-          rule: 'modify',
-          what: 'lineTotal',
-          whose: 'own',
-          line: 'this',
-          add: { count: { line: 'this', side: 'opp', cover: 'any' } },
-        },
-      ],
-    },
+    0: { top: [addToTotal('own', { count: { line: 'this', side: 'opp', cover: 'any' } })] },
     1: { bottom: [onEnd(may({ op: 'copyMiddle', target: { side: 'opp', face: 'up' } }))] },
     2: { middle: [{ op: 'swapStacks', whose: 'own' }] },
     3: {
@@ -211,32 +191,20 @@ export const MAIN_2: SetData = {
   Peace: {
     1: {
       middle: [discard('hand', { by: 'both' })],
-      bottom: [
-        onEnd(when({ cond: 'compare', left: { handSize: 'own' }, cmp: '==', right: 0 }, draw(1))),
-      ],
+      bottom: [onEnd(when(compare({ handSize: 'own' }, '==', 0), draw(1)))],
     },
     2: { middle: [draw(1), play('hand', 'down', 'any')] },
     3: { middle: [may(discard(1)), flip({ value: { gt: { handSize: 'own' } } })] },
     4: { bottom: [on({ event: 'afterDiscard', who: 'own', during: 'oppTurn' }, draw(1))] },
     5: { middle: [discard(1)] },
-    6: {
-      middle: [
-        when({ cond: 'compare', left: { handSize: 'own' }, cmp: '>', right: 1 }, flip(SELF)),
-      ],
-    },
+    6: { middle: [when(compare({ handSize: 'own' }, '>', 1), flip(SELF))] },
   },
   Smoke: {
     0: { middle: [eachLine('withFaceDown', play('ownDeckTop', 'down', 'current'))] },
     1: { middle: [flip({ side: 'own' }, { as: 'that' }), may(shift(THAT))] },
     2: {
       top: [
-        {
-          rule: 'modify',
-          what: 'lineTotal',
-          whose: 'own',
-          line: 'this',
-          add: { count: { line: 'this', side: 'any', cover: 'any', face: 'down' } },
-        },
+        addToTotal('own', { count: { line: 'this', side: 'any', cover: 'any', face: 'down' } }),
       ],
     },
     3: { middle: [play('hand', 'down', 'withFaceDown')] },
@@ -248,12 +216,7 @@ export const MAIN_2: SetData = {
     1: { middle: [flip({ cover: 'covered' }), discard('deck', { from: 'ownDeck' })] },
     2: {
       top: [on({ event: 'afterShuffle', who: 'own' }, draw(1), may(shift(SELF)))],
-      middle: [
-        when(
-          { cond: 'compare', left: { trashSize: 'own' }, cmp: '>', right: 0 },
-          may(shuffle('trashIntoDeck')),
-        ),
-      ],
+      middle: [when(compare({ trashSize: 'own' }, '>', 0), may(shuffle('trashIntoDeck')))],
     },
     3: {
       middle: [
