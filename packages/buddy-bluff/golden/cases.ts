@@ -16,20 +16,8 @@ import { format } from '../src/notation.ts';
 import { rules } from '../src/options.ts';
 import { penaltyOf } from '../src/present.ts';
 import { scores } from '../src/scoring.ts';
-import {
-  copy,
-  handOf,
-  NONE,
-  pileOf,
-  PLAYED,
-  PLAYER,
-  POOL,
-  ROUND,
-  run,
-  State,
-  TURN,
-  turn,
-} from '../src/state.ts';
+import * as S from '../src/state.ts';
+import { copy, handOf, pileOf, run, State, turn } from '../src/state.ts';
 import { REFUSALS, SEATS } from '../src/types.ts';
 import { cardsOf, listOfLength, formatCards, legalMoves, Position } from './position.ts';
 
@@ -40,7 +28,7 @@ function attempt(state: State, action: unknown): Move | string {
   if (!isJsonObject(action)) failCase('action', 'an object', action);
   expectOnlyKeys(action, ['seat', 'card', 'target']);
   if (turn(state) === OVER) return REFUSALS['game-over'].reason;
-  const seat = state.now[PLAYER]!;
+  const seat = state.now[S.PLAYER]!;
   if ((action['seat'] ?? seat) !== seat) return REFUSALS['not-your-turn'].reason;
   const move = check(state, seat, parseCard(String(action['card'])), action['target']);
   if (!isRefusal(move)) return move;
@@ -55,10 +43,10 @@ function formatLegal(state: State, move: Move): string {
 
 /** Rule 4.2: what a card of this rank would lift, in scan order. */
 function scan(state: State, seat: number, rank: number): string {
-  const found = [...state.centre].filter((card) => card !== NONE && rankOf(card) === rank);
-  for (const pile of [POOL, ...Array.from({ length: SEATS }, (_, i) => (seat + i) % SEATS)]) {
+  const found = [...state.centre].filter((card) => card !== S.NONE && rankOf(card) === rank);
+  for (const pile of [S.POOL, ...Array.from({ length: SEATS }, (_, i) => (seat + i) % SEATS)]) {
     const top = state.open[pile]!;
-    if (top === NONE || rankOf(top) !== rank) continue;
+    if (top === S.NONE || rankOf(top) !== rank) continue;
     found.push(...pileOf(state, pile).slice(state.options.lift === 'run' ? -run(state, pile) : -1));
   }
   return formatCards(found);
@@ -92,7 +80,7 @@ function bySeat(what: string, value: (state: State, seat: number) => unknown): C
 const AFTER: Readonly<Record<string, Check>> = {
   package: (expected, now) => expectSame('package', expected ?? '', now.package),
   center: (expected, now) => expectSame('center', expected, now.centre),
-  pool: (expected, { state }) => expectSame('pool', expected, formatCards(pileOf(state, POOL))),
+  pool: (expected, { state }) => expectSame('pool', expected, formatCards(pileOf(state, S.POOL))),
   slots: (expected, now, before) => {
     const cards = readObject('slots', expected);
     expectOnlyKeys(cards, ['0', '1', '2', '3']);
@@ -106,9 +94,9 @@ const AFTER: Readonly<Record<string, Check>> = {
       expectSame(`acc ${rank}`, wanted, state.accessible[RANKS.indexOf(rank)]);
     }
   },
-  turn: (expected, { state }) => expectSame('turn', expected, state.now[TURN]),
-  round: (expected, { state }) => expectSame('round', expected, state.now[ROUND]),
-  plays: (expected, { state }) => expectSame('plays', expected, state.now[PLAYED]),
+  turn: (expected, { state }) => expectSame('turn', expected, state.now[S.TURN]),
+  round: (expected, { state }) => expectSame('round', expected, state.now[S.ROUND]),
+  plays: (expected, { state }) => expectSame('plays', expected, state.now[S.PLAYED]),
   handSizes: (expected, { state }) => expectSame('handSizes', expected, [...state.held]),
   hands: (expected, { state }) =>
     expectSame(

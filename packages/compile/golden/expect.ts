@@ -13,20 +13,8 @@ import { nameOf } from '../src/engine/events.ts';
 import { total } from '../src/engine/measure.ts';
 import { withdraw } from '../src/engine/offers.ts';
 import { optionName } from '../src/notation.ts';
-import {
-  cardsIn,
-  CONTROL,
-  copy,
-  OFFERED,
-  ACTIVE,
-  sideOf,
-  slotOf,
-  STACK,
-  State,
-  TURN_NUMBER,
-  WINNER,
-  zoneOf,
-} from '../src/state.ts';
+import * as S from '../src/state.ts';
+import { cardsIn, copy, sideOf, slotOf, State, zoneOf } from '../src/state.ts';
 import { compilable, offerActions } from '../src/turn/turn.ts';
 import { view } from '../src/view.ts';
 import { defOf, ZONE_WORDS } from './position.ts';
@@ -47,8 +35,8 @@ export function legalActions(state: State): number[] {
   const other = new State(state.options, state.program);
   copy(state, other);
   withdraw(other);
-  offerActions(other, other.now[ACTIVE]!);
-  return [...other.offers.subarray(0, other.now[OFFERED])];
+  offerActions(other, other.now[S.ACTIVE]!);
+  return [...other.offers.subarray(0, other.now[S.OFFERED])];
 }
 
 /** Compares every key that is stated. */
@@ -59,7 +47,7 @@ export function checkTable(table: Table, expect: JsonObject): void {
 
 function namesIn(state: State, player: number, kind: number): string[] {
   return cardsIn(state, zoneOf(player, kind)).map(
-    (card) => (kind >= STACK && state.up[card] === 0 ? '~' : '') + nameOf(state, card),
+    (card) => (kind >= S.STACK && state.up[card] === 0 ? '~' : '') + nameOf(state, card),
   );
 }
 
@@ -77,7 +65,7 @@ function compare(table: Table, key: string, wanted: unknown): void {
         expectSame(
           `stacks P${player}`,
           stacks,
-          [0, 1, 2].map((line) => namesIn(state, player, STACK + line)),
+          [0, 1, 2].map((line) => namesIn(state, player, S.STACK + line)),
         ),
       );
       return;
@@ -107,13 +95,13 @@ function compare(table: Table, key: string, wanted: unknown): void {
       );
       return;
     case 'control':
-      expectSame(key, wanted, now[CONTROL] === 0 ? null : now[CONTROL]! - 1);
+      expectSame(key, wanted, now[S.CONTROL] === 0 ? null : now[S.CONTROL]! - 1);
       return;
     case 'winner':
-      expectSame(key, wanted, now[WINNER] === 0 ? null : now[WINNER]! - 1);
+      expectSame(key, wanted, now[S.WINNER] === 0 ? null : now[S.WINNER]! - 1);
       return;
     case 'turn':
-      expectSame(key, wanted, { player: now[ACTIVE], n: now[TURN_NUMBER] });
+      expectSame(key, wanted, { player: now[S.ACTIVE], n: now[S.TURN_NUMBER] });
       return;
     case 'totals':
       byPlayer((player, totals) =>
@@ -125,7 +113,7 @@ function compare(table: Table, key: string, wanted: unknown): void {
       );
       return;
     case 'compilable': {
-      const lines = compilable(state, now[ACTIVE]!);
+      const lines = compilable(state, now[S.ACTIVE]!);
       expectSameSet(
         key,
         readList(key, wanted),

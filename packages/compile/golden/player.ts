@@ -17,36 +17,8 @@ import { note, resolveFrom } from '../src/engine/reactions.ts';
 import { KIND, push, STEP, topFrame, TURNING } from '../src/engine/stack.ts';
 import { seed } from '../src/knowledge/seed.ts';
 import { optionName } from '../src/notation.ts';
-import {
-  ACTION,
-  ANSWER,
-  ANSWER_WAY,
-  ASK,
-  DECIDER,
-  CACHE,
-  cardsIn,
-  CHANCE_ZONE,
-  COMPILE,
-  CONTROLLING,
-  END,
-  ENDING,
-  FRAME,
-  FRAMES,
-  HAND,
-  LEAST,
-  MOST,
-  NO_CARD,
-  OFFERED,
-  PHASE,
-  ACTIVE,
-  sideOf,
-  slotOf,
-  START,
-  TURN_NUMBER,
-  zoneOf,
-  type CardSlot,
-  type State,
-} from '../src/state.ts';
+import * as S from '../src/state.ts';
+import { cardsIn, sideOf, slotOf, zoneOf, type CardSlot, type State } from '../src/state.ts';
 import { advance, apply, awaitsChance, settle } from '../src/turn/loop.ts';
 import { phaseStep, takeControl } from '../src/turn/turn.ts';
 import type { Event } from '../src/types.ts';
@@ -55,11 +27,11 @@ import { checkTable, legalActions } from './expect.ts';
 import { defOf, load, numberOf, objectsOf } from './position.ts';
 
 const PHASE_WORDS: Readonly<Record<string, number>> = {
-  start: START,
-  control: CONTROLLING,
-  compile: COMPILE,
-  cache: CACHE,
-  end: ENDING,
+  start: S.START,
+  control: S.CONTROLLING,
+  compile: S.COMPILE,
+  cache: S.CACHE,
+  end: S.ENDING,
 };
 
 const DECISION_KEYS = ['p', 'options', 'min', 'max', 'at'];
@@ -116,22 +88,22 @@ export class Runner {
     const { now } = state;
     for (;;) {
       this.listen();
-      while (now[END] === 0 && !done() && this.advance());
+      while (now[S.END] === 0 && !done() && this.advance());
       log.tell = undefined;
-      if (now[END] !== 0 || now[ASK] === 0) break;
+      if (now[S.END] !== 0 || now[S.ASK] === 0) break;
       if (awaitsChance(state)) this.deal();
       else this.decide();
     }
     settle(state);
-    state.frames.fill(0, 0, FRAME * now[FRAMES]!);
-    now[FRAMES] = 0;
+    state.frames.fill(0, 0, S.FRAME * now[S.FRAMES]!);
+    now[S.FRAMES] = 0;
   }
 
   /** As the engine does it, but phase by phase. */
   private advance(): boolean {
     const { state } = this;
     const f = topFrame(state);
-    if (state.now[ASK] !== 0 || state.frames[f + KIND] !== TURNING) return advance(state);
+    if (state.now[S.ASK] !== 0 || state.frames[f + KIND] !== TURNING) return advance(state);
     phaseStep(state, f);
     return true;
   }
@@ -144,13 +116,13 @@ export class Runner {
     if (given !== undefined) {
       if (given['deck'] !== undefined) {
         expectOnlyKeys(given, ['shuffle', 'deck']);
-        expectSame('shuffle', given['shuffle'], sideOf(state.now[CHANCE_ZONE]!));
+        expectSame('shuffle', given['shuffle'], sideOf(state.now[S.CHANCE_ZONE]!));
         const defs = readList('deck', given['deck']).map(defOf);
         expectSameSet('shuffled', defs, [...outcome.subarray(0, length)]);
         outcome.set(defs);
       } else {
         expectOnlyKeys(given, ['pick', 'from']);
-        const from = cardsIn(state, state.now[CHANCE_ZONE]!).map((card) => nameOf(state, card));
+        const from = cardsIn(state, state.now[S.CHANCE_ZONE]!).map((card) => nameOf(state, card));
         expectSameSet('pick from', readList('from', given['from']), from);
         outcome[0] = defOf(given['pick']);
         length = 1;
@@ -163,9 +135,9 @@ export class Runner {
   private decide(): void {
     const { state } = this;
     const { now } = state;
-    const p = now[DECIDER]!;
-    const several = now[ASK] === ASK_HAND;
-    const offers = [...state.offers.subarray(0, now[OFFERED])];
+    const p = now[S.DECIDER]!;
+    const several = now[S.ASK] === ASK_HAND;
+    const offers = [...state.offers.subarray(0, now[S.OFFERED])];
     // The cases do not list a question that has one answer.
     if (offers.length === 1 && !several) {
       this.listen();
@@ -173,7 +145,7 @@ export class Runner {
       return;
     }
     const names = several
-      ? cardsIn(state, zoneOf(p, HAND)).map((card) => nameOf(state, card))
+      ? cardsIn(state, zoneOf(p, S.HAND)).map((card) => nameOf(state, card))
       : offers.map((move) => optionName(state, move));
     if (this.ai === p) {
       this.decideByPlayer(names);
@@ -183,7 +155,7 @@ export class Runner {
     this.decisions.push({
       p,
       options: names,
-      ...(several ? { min: now[LEAST]!, max: now[MOST]! } : {}),
+      ...(several ? { min: now[S.LEAST]!, max: now[S.MOST]! } : {}),
     });
     const expected = this.expected?.[index];
     if (this.expected !== undefined) {
@@ -200,7 +172,7 @@ export class Runner {
         expectSame(
           `decision ${index + 1}: min, max`,
           [expected['min'], expected['max']],
-          several ? [now[LEAST], now[MOST]] : [undefined, undefined],
+          several ? [now[S.LEAST], now[S.MOST]] : [undefined, undefined],
         );
       }
       if (expected['at'] !== undefined) checkTable(this, readObject('at', expected['at']));
@@ -225,8 +197,8 @@ export class Runner {
   /** A set of hand cards: picked in rising order, then no more. */
   private choose(names: readonly unknown[]): void {
     const { state } = this;
-    if (names.length < state.now[LEAST]! || names.length > state.now[MOST]!) {
-      failCase('take', `${state.now[LEAST]} to ${state.now[MOST]} cards`, names);
+    if (names.length < state.now[S.LEAST]! || names.length > state.now[S.MOST]!) {
+      failCase('take', `${state.now[S.LEAST]} to ${state.now[S.MOST]} cards`, names);
     }
     for (const def of names.map(defOf).sort((a, b) => a - b)) apply(state, M_CARD | def);
     apply(state, M_DONE);
@@ -238,7 +210,7 @@ export class Runner {
     if (expected === undefined) failCase('ai', 'no more decisions', names.join(' '));
     expectOnlyKeys(expected, ['options', 'allowed']);
     expectSameSet('ai options', readList('options', expected['options']), names);
-    const given = view(state, state.now[DECIDER]!);
+    const given = view(state, state.now[S.DECIDER]!);
     const { move } = seed.think(given, this.random).answer();
     const name = optionName(state, move);
     if (!readList('allowed', expected['allowed']).includes(name)) {
@@ -250,36 +222,36 @@ export class Runner {
 
   /** The turn player stands at the beginning of a phase. */
   private begin(phase: number): void {
-    this.state.now[PHASE] = phase;
+    this.state.now[S.PHASE] = phase;
     push(this.state, TURNING);
   }
 
   private phase(phase: number): void {
     const { state } = this;
     const { now } = state;
-    const player = now[ACTIVE]!;
+    const player = now[S.ACTIVE]!;
     switch (phase) {
-      case START:
-      case ENDING:
-        now[PHASE] = phase;
-        note(state, phase === START ? EVENTS.start : EVENTS.end, player);
+      case S.START:
+      case S.ENDING:
+        now[S.PHASE] = phase;
+        note(state, phase === S.START ? EVENTS.start : EVENTS.end, player);
         resolveFrom(state, 0);
-        this.work(() => now[FRAMES] === 0);
+        this.work(() => now[S.FRAMES] === 0);
         return;
-      case CONTROLLING:
+      case S.CONTROLLING:
         takeControl(state, player);
         return;
       default:
         this.begin(phase);
-        this.work(() => now[PHASE] !== phase);
+        this.work(() => now[S.PHASE] !== phase);
     }
   }
 
   private turn(): void {
     const { now } = this.state;
-    const turn = now[TURN_NUMBER];
-    this.begin(START);
-    this.work(() => now[TURN_NUMBER] !== turn);
+    const turn = now[S.TURN_NUMBER];
+    this.begin(S.START);
+    this.work(() => now[S.TURN_NUMBER] !== turn);
   }
 
   do(step: JsonObject): void {
@@ -287,7 +259,7 @@ export class Runner {
     if (word === undefined || more.length > 0) failCase('do', 'one step', step);
     const { state } = this;
     const { now } = state;
-    if (now[END] !== 0 && word !== 'check') failCase('do', 'a game that goes on', word);
+    if (now[S.END] !== 0 && word !== 'check') failCase('do', 'a game that goes on', word);
     const given = step[word];
     switch (word) {
       case 'check':
@@ -301,8 +273,8 @@ export class Runner {
         this.turn();
         return;
       case 'game':
-        for (let turn = 0; turn < Number(given) && now[END] === 0; turn++) this.turn();
-        if (now[END] === 0) failCase('game', `a winner after ${String(given)} turns`, 'none');
+        for (let turn = 0; turn < Number(given) && now[S.END] === 0; turn++) this.turn();
+        if (now[S.END] === 0) failCase('game', `a winner after ${String(given)} turns`, 'none');
         return;
       case 'play': {
         const play = readObject('play', given);
@@ -317,7 +289,7 @@ export class Runner {
       case 'refresh':
         if (!legalActions(state).some((move) => kindOf(move) !== M_PLAY))
           failCase('refresh', 'legal', 'not');
-        this.act(NO_CARD, 0);
+        this.act(S.NO_CARD, 0);
         return;
       default:
         failCase('do', 'a known step', word);
@@ -327,11 +299,11 @@ export class Runner {
   private act(card: CardSlot, way: number): void {
     const { state } = this;
     const { now } = state;
-    this.begin(ACTION);
+    this.begin(S.ACTION);
     state.frames[STEP] = 1;
-    now[ANSWER] = card;
-    now[ANSWER_WAY] = way;
-    this.work(() => now[PHASE] !== ACTION);
+    now[S.ANSWER] = card;
+    now[S.ANSWER_WAY] = way;
+    this.work(() => now[S.PHASE] !== S.ACTION);
   }
 
   finish(expect: JsonObject): void {

@@ -7,30 +7,17 @@ import { put } from '../src/engine/zones.ts';
 import { compile } from '../src/game.ts';
 import { beginKnowing } from '../src/memory/card-knowledge.ts';
 import { rules } from '../src/options.ts';
-import {
-  ACTION,
-  clear,
-  CONTROL,
-  DECK,
-  HAND,
-  PHASE,
-  ACTIVE,
-  slotOf,
-  STACK,
-  type State,
-  TRASH,
-  TURN_NUMBER,
-  zoneOf,
-} from '../src/state.ts';
+import * as S from '../src/state.ts';
+import { clear, slotOf, type State, zoneOf } from '../src/state.ts';
 
 export const ZONE_WORDS: Readonly<Record<'L0' | 'L1' | 'L2' | 'hand' | 'deck' | 'trash', number>> =
   {
-    L0: STACK,
-    L1: STACK + 1,
-    L2: STACK + 2,
-    hand: HAND,
-    deck: DECK,
-    trash: TRASH,
+    L0: S.STACK,
+    L1: S.STACK + 1,
+    L2: S.STACK + 2,
+    hand: S.HAND,
+    deck: S.DECK,
+    trash: S.TRASH,
   };
 
 export function objectsOf(what: string, given: unknown): JsonObject[] {
@@ -72,20 +59,20 @@ export function load(position: JsonObject): State {
     });
   });
   const control = position['control'] ?? null;
-  now[CONTROL] = control === null ? 0 : numberOf('control', control, 1) + 1;
+  now[S.CONTROL] = control === null ? 0 : numberOf('control', control, 1) + 1;
   const turn = readObject('turn', position['turn'] ?? { player: 0, n: 5 });
   expectOnlyKeys(turn, ['player', 'n']);
-  now[ACTIVE] = numberOf('turn.player', turn['player'], 1);
-  now[TURN_NUMBER] = numberOf('turn.n', turn['n'], 100_000);
+  now[S.ACTIVE] = numberOf('turn.player', turn['player'], 1);
+  now[S.TURN_NUMBER] = numberOf('turn.n', turn['n'], 100_000);
   const laid: { def: number; zone: number; up: boolean }[] = [];
   [0, 1].forEach((player) => {
     const zones = readObject('zones', position[`P${player}`] ?? {});
     expectOnlyKeys(zones, Object.keys(ZONE_WORDS));
     for (const [word, kind] of Object.entries(ZONE_WORDS)) {
       for (const name of readList(word, zones[word] ?? [])) {
-        const down = kind >= STACK && String(name).startsWith('~');
+        const down = kind >= S.STACK && String(name).startsWith('~');
         const def = defOf(down ? String(name).slice(1) : name);
-        laid.push({ def, zone: zoneOf(player, kind), up: kind >= STACK && !down });
+        laid.push({ def, zone: zoneOf(player, kind), up: kind >= S.STACK && !down });
       }
     }
   });
@@ -102,6 +89,6 @@ export function load(position: JsonObject): State {
   }
   recount(state);
   beginKnowing(state);
-  now[PHASE] = ACTION;
+  now[S.PHASE] = S.ACTION;
   return state;
 }

@@ -11,19 +11,7 @@ import {
   type Options,
   type State,
 } from '../src/index.ts';
-import {
-  HAND,
-  HELD,
-  PILES,
-  PLAYED,
-  PROVEN,
-  STARTER,
-  STOCK,
-  STOCK_CARDS,
-  STRIDE,
-  TABLE,
-  TAKEN,
-} from '../src/state.ts';
+import * as S from '../src/state.ts';
 
 export function optionsOf(text: string): Options {
   const options = readOptions(mulle.rules, text);
@@ -33,8 +21,8 @@ export function optionsOf(text: string): Options {
 
 /** Hands, captured piles, table, stock: every card by place. */
 export function cardsOf({ at }: State): number[] {
-  const piles = Array.from({ length: at[PILES]! }, (_, i) => TABLE + i * STRIDE + 1);
-  const sets = [HAND, HAND + 4, TAKEN, TAKEN + 4, ...piles, STOCK];
+  const piles = Array.from({ length: at[S.PILES]! }, (_, i) => S.TABLE + i * S.STRIDE + 1);
+  const sets = [S.HAND, S.HAND + 4, S.TAKEN, S.TAKEN + 4, ...piles, S.STOCK];
   return sets.flatMap((offset) => listKinds(at, offset));
 }
 
@@ -47,15 +35,15 @@ function outcomes(table: Table<Mulle>, world: State): Uint8Array[] {
   if (last === undefined) return [];
   const { handSize } = world.options;
   const hands = last.length - 2 * handSize;
-  const starter = world.at[STARTER]!;
+  const starter = world.at[S.STARTER]!;
   const changed = [...last.subarray(0, hands)];
   [starter, 1 - starter].forEach((seat, place) => {
     const from = hands + place * handSize;
     const hand = [...last.subarray(from, from + handSize)];
-    for (const kind of listKinds(table.state.at, HAND + 4 * seat)) {
+    for (const kind of listKinds(table.state.at, S.HAND + 4 * seat)) {
       hand.splice(hand.indexOf(kind), 1);
     }
-    hand.push(...listKinds(world.at, HAND + 4 * seat));
+    hand.push(...listKinds(world.at, S.HAND + 4 * seat));
     changed.push(...hand.sort((a, b) => a - b));
   });
   return [...dealt.slice(0, -1), Uint8Array.from(changed)];
@@ -63,9 +51,9 @@ function outcomes(table: Table<Mulle>, world: State): Uint8Array[] {
 
 /** Places of the other hand in `cardsOf`; with an empty stock it can be counted out. */
 function hidden({ at }: State, seat: number): number[] {
-  if (at[STOCK_CARDS] === 0) return [];
-  const from = seat === 0 ? at[HELD]! : 0;
-  return Array.from({ length: at[HELD + 1 - seat]! }, (_, i) => from + i);
+  if (at[S.STOCK_CARDS] === 0) return [];
+  const from = seat === 0 ? at[S.HELD]! : 0;
+  return Array.from({ length: at[S.HELD + 1 - seat]! }, (_, i) => from + i);
 }
 
 export function subjectOf(options: Options): LawSubject<Mulle> {
@@ -81,7 +69,7 @@ export function subjectOf(options: Options): LawSubject<Mulle> {
     outcomes,
     compare: {
       reason: 'what was played and what it proves has no place in a position line; views show it',
-      by: ({ at }) => [...at.subarray(0, PROVEN), ...at.subarray(TABLE, PLAYED)],
+      by: ({ at }) => [...at.subarray(0, S.PROVEN), ...at.subarray(S.TABLE, S.PLAYED)],
     },
   };
 }

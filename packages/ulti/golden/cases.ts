@@ -34,23 +34,8 @@ import { read } from '../src/notation.ts';
 import { rules, type Options } from '../src/options.ts';
 import { play } from '../src/play.ts';
 import { forfeit, newSheet, settle, total } from '../src/scoring.ts';
-import {
-  bidOf,
-  contractOf,
-  DUTY,
-  HAND,
-  HIGH,
-  KEEP,
-  LED,
-  LEVELS,
-  ON_TABLE,
-  SOLOIST,
-  State,
-  STRONGER,
-  TRUMPS,
-  TURN,
-  turn,
-} from '../src/state.ts';
+import * as S from '../src/state.ts';
+import { bidOf, contractOf, State, turn } from '../src/state.ts';
 import { legalCards } from '../src/trick.ts';
 import { TRICKS_OF_DEAL } from '../src/types.ts';
 import { phaseOf } from '../src/view.ts';
@@ -174,7 +159,7 @@ function runDeal(input: Input, expected: unknown): void {
   expectOnlyKeys(wanted, ['0', '1', '2']);
   for (const seat of [0, 1, 2]) {
     const hand = Array.from({ length: 32 }, (_, card) => card).filter(
-      (card) => (state.at[HAND + seat]! & (1 << card)) !== 0,
+      (card) => (state.at[S.HAND + seat]! & (1 << card)) !== 0,
     );
     expectSameSet(`seat ${seat}`, readList(`seat ${seat}`, wanted[String(seat)]), hand);
   }
@@ -187,18 +172,18 @@ function runLegal(input: Input, expected: unknown): void {
   const table = cards('table', input['table']);
   const trick = input['trick'] === undefined ? 1 : readNumber('trick', input['trick']);
   if (table.length > 2) return failCase('table', 'at most two cards', input['table']);
-  at[TURN] = 0;
-  at[HAND] = setOf(cards('hand', input['hand']));
-  at[ON_TABLE] = table.length;
-  at[TRUMPS] = trump === NO_TRUMP ? 0 : suitCards(trump);
-  at[DUTY] = flag('betli', input['betli']) && !options.betliMustBeat ? 0 : -1;
+  at[S.TURN] = 0;
+  at[S.HAND] = setOf(cards('hand', input['hand']));
+  at[S.ON_TABLE] = table.length;
+  at[S.TRUMPS] = trump === NO_TRUMP ? 0 : suitCards(trump);
+  at[S.DUTY] = flag('betli', input['betli']) && !options.betliMustBeat ? 0 : -1;
   if (flag('ulti', input['ulti']) && options.keepSeven && trick < TRICKS_OF_DEAL) {
-    at[KEEP] = seven(trump);
+    at[S.KEEP] = seven(trump);
   }
   const [led] = table;
   if (led !== undefined) {
-    at[LED] = suitCards(led >> 3);
-    at[STRONGER] = BEATS[(trump << 5) + (table[winnerOf(table, trump)] ?? led)]!;
+    at[S.LED] = suitCards(led >> 3);
+    at[S.STRONGER] = BEATS[(trump << 5) + (table[winnerOf(table, trump)] ?? led)]!;
   }
   expectSameSet('legal', readList('expect', expected), formatCards(legalCards(at)));
 }
@@ -238,8 +223,8 @@ function runAuction(input: Input, expected: unknown): void {
   }
   const expectations = readObject('expect', expected);
   const { at } = state;
-  const done = at[SOLOIST]! >= 0;
-  const seat = done ? at[SOLOIST]! : turn(state);
+  const done = at[S.SOLOIST]! >= 0;
+  const seat = done ? at[S.SOLOIST]! : turn(state);
   const allowed = state.ladder.bids
     .filter((one) => isAllowed(state, seat, one))
     .map(({ id }) => id);
@@ -248,8 +233,8 @@ function runAuction(input: Input, expected: unknown): void {
     phase: (wanted) => expectSame('phase', wanted, done ? 'DONE' : phaseOf(state)),
     turn: (wanted) => expectSame('turn', wanted, seat),
     high: (wanted) =>
-      expectSame('high', wanted, at[HIGH] === 0 ? null : bidOf(state, at[HIGH]!).id),
-    soloist: (wanted) => expectSame('soloist', wanted, done ? at[SOLOIST] : null),
+      expectSame('high', wanted, at[S.HIGH] === 0 ? null : bidOf(state, at[S.HIGH]!).id),
+    soloist: (wanted) => expectSame('soloist', wanted, done ? at[S.SOLOIST] : null),
     contract: (wanted) => expectSame('contract', wanted, done ? contractOf(state).id : null),
     actions: (wanted) => expectSameSet('actions', readList('actions', wanted), actions),
     allowed: (wanted) => expectSame('allowed', true, allowed.includes(bid(state, wanted).id)),
@@ -302,18 +287,18 @@ function runKontra(input: Input, expected: unknown): void {
   const role = readText('role', input['role'] ?? 'defender');
   if (role !== 'defender' && role !== 'soloist') return failCase('role', 'defender, soloist', role);
   const { rank, trumps } = bid(state, input['contract']);
-  at[HIGH] = rank;
-  at[SOLOIST] = 0;
+  at[S.HIGH] = rank;
+  at[S.SOLOIST] = 0;
   startPlay(state, trumps[0] ?? NO_TRUMP);
   // The second defender is asked; the lane before his is the other's.
-  at[TURN] = role === 'soloist' ? 0 : 2;
+  at[S.TURN] = role === 'soloist' ? 0 : 2;
   const lane = flag('byOther', input['byOther']) ? 0 : 1;
   const { components, noTrump } = contractOf(state);
   const apart = noTrump && state.options.individualKontra;
   for (const name of readList('already', input['already'] ?? [])) {
     const place = components.findIndex(({ c }) => c === name);
     if (place < 0) return failCase('already', 'components of the contract', name);
-    for (let d = 0; d < 2; d++) if (!apart || d === lane) at[LEVELS + 2 * place + d] = 1;
+    for (let d = 0; d < 2; d++) if (!apart || d === lane) at[S.LEVELS + 2 * place + d] = 1;
   }
   const open = openKontra(state);
   const names = components.filter((_, i) => (open & (1 << i)) !== 0).map(({ c }) => c);

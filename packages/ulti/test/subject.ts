@@ -14,19 +14,7 @@ import {
 } from '../src/index.ts';
 import { deckOf } from '../src/position.ts';
 import { isOpen } from '../src/result.ts';
-import {
-  DEALING,
-  DISCARDER,
-  GONE,
-  HAND,
-  LENGTH,
-  ON_TABLE,
-  PHASE,
-  SCORED,
-  TAKEN,
-  TALON,
-  TRICK,
-} from '../src/state.ts';
+import * as S from '../src/state.ts';
 
 export function optionsOf(text: string): Options {
   const options = readOptions(ulti.rules, text);
@@ -36,40 +24,40 @@ export function optionsOf(text: string): Options {
 
 /** Hands, talon, tricks: every card by place. */
 export function cardsOf({ at }: State): number[] {
-  if (at[PHASE] === DEALING) return DECK;
-  const table = at[ON_TABLE] === 0 ? 0 : at[TRICK]!;
-  const sets = [at[HAND]!, at[HAND + 1]!, at[HAND + 2]!, at[TALON]!];
-  return [...sets, at[TAKEN]!, at[TAKEN + 1]!, table, at[GONE]!].flatMap(listCards);
+  if (at[S.PHASE] === S.DEALING) return DECK;
+  const table = at[S.ON_TABLE] === 0 ? 0 : at[S.TRICK]!;
+  const sets = [at[S.HAND]!, at[S.HAND + 1]!, at[S.HAND + 2]!, at[S.TALON]!];
+  return [...sets, at[S.TAKEN]!, at[S.TAKEN + 1]!, table, at[S.GONE]!].flatMap(listCards);
 }
 
 const DECK: number[] = Array.from({ length: DECK_SIZE }, (_, card) => card);
 
 /** The deck that deals the world's hands. */
 function outcomes(_table: Table<Ulti>, world: State): Uint8Array[] {
-  return world.at[PHASE] === DEALING ? [] : [Uint8Array.from(deckOf(world))];
+  return world.at[S.PHASE] === S.DEALING ? [] : [Uint8Array.from(deckOf(world))];
 }
 
 /** The log of the world: discards are seen by nobody else. */
 function movesOf(_table: Table<Ulti>, { at, log }: State): number[] {
-  return Array.from(log.subarray(0, at[LENGTH]), (entry) => entry & 0xff);
+  return Array.from(log.subarray(0, at[S.LENGTH]), (entry) => entry & 0xff);
 }
 
 /** The other hands, unless they lie open, and the talon, unless the seat laid it down. */
 function hidden(state: State, seat: number): number[] {
   const { at } = state;
-  if (at[PHASE] === DEALING || at[PHASE] === SCORED) return [];
+  if (at[S.PHASE] === S.DEALING || at[S.PHASE] === S.SCORED) return [];
   const places: number[] = [];
   let from = 0;
   for (let other = 0; other < 3; other++) {
-    const size = count(at[HAND + other]!);
+    const size = count(at[S.HAND + other]!);
     if (other !== seat && !isOpen(state, other)) {
       for (let i = 0; i < size; i++) places.push(from + i);
     }
     from += size;
   }
-  const size = count(at[TALON]!);
+  const size = count(at[S.TALON]!);
   // A talon that is not complete is laid down by the seat that holds eleven cards.
-  const own = at[DISCARDER] === seat || (size === 1 && count(at[HAND + seat]!) === 11);
+  const own = at[S.DISCARDER] === seat || (size === 1 && count(at[S.HAND + seat]!) === 11);
   if (!own) for (let i = 0; i < size; i++) places.push(from + i);
   return places;
 }
