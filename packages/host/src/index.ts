@@ -10,7 +10,7 @@ export { isPresent, shareOf, type Occupant } from './occupant.ts';
 export { chanceFrom, chanceOf, commitmentOf, isTableId, tableId, type Chance } from './chance.ts';
 export { companyOf, isUnlearned, ONE_DEVICE, type Outside } from './company.ts';
 export { TurnLoop, type TurnLoopPorts } from './turn-loop.ts';
-export { deadlineAtTurn, decide, type Order } from './decide.ts';
+export { deadlineAtTurn, decide } from './decide.ts';
 export {
   EVENT_VERSION,
   type EarlierMatch,
@@ -53,5 +53,5 @@ export {
 export { formatProof, parseProof, verifyDeals, type Finding, type DealProof } from './verify.ts';
 export * from './day/index.ts';
 export * from './evening/index.ts';
-export { HOUSE, type Who } from './request.ts';
+export { HOUSE, type Who, type Order } from './request.ts';
 export { whyNot } from './why.ts';

@@ -1,8 +1,9 @@
 /** Who wants something of a room, and when. */
 import { refuse, type Refusal, type Seat } from '@pakli/core';
+import type { Command } from '@pakli/protocol';
 import { isPresent } from './occupant.ts';
 import type { Chance } from './chance.ts';
-import type { PersonId } from './event.ts';
+import type { Happening, PersonId } from './event.ts';
 import type { Room } from './room.ts';
 
 /** The keeper of the room: plays for computers, minds the clock, and may do what a host may. */
@@ -15,6 +16,35 @@ export interface RoomRequest {
   readonly now: number;
   readonly chance: Chance;
 }
+
+/** What only the house may want. */
+export type Order =
+  | {
+      readonly kind: 'script';
+      readonly seat: Seat;
+      readonly lines: readonly (readonly string[])[];
+    }
+  /** Somebody is not there, and the others do not want to wait. */
+  | { readonly kind: 'cover'; readonly seat: Seat }
+  /** Somebody else plays on for the person in a seat. */
+  | { readonly kind: 'substitute'; readonly seat: Seat; readonly person: PersonId }
+  /** Somebody has had themselves deleted, or is not wanted any more. */
+  | { readonly kind: 'forget'; readonly person: PersonId }
+  /** For so long nobody could play. */
+  | { readonly kind: 'outage'; readonly ms: number }
+  /** Nobody comes any more. */
+  | { readonly kind: 'end' };
+
+/** A command of people or of the house. */
+export type Wanted<Kind extends (Command | Order)['kind']> = Extract<
+  Command | Order,
+  { kind: Kind }
+>;
+/** What comes of it: an event, or a refusal. */
+export type Handler<Kind extends (Command | Order)['kind']> = (
+  asked: RoomRequest,
+  command: Wanted<Kind>,
+) => Happening | Refusal;
 
 export function unlessHost({ room, who }: RoomRequest): Refusal | undefined {
   return who === HOUSE || who === room.host ? undefined : refuse('only-host', 'table');

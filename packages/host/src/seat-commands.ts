@@ -9,17 +9,15 @@ import {
   HOUSE,
   unlessGathering,
   unlessHost,
+  unlessHouse,
   unlessPlaying,
   unlessSeat,
   type RoomRequest,
+  type Wanted,
 } from './request.ts';
 
 /** Before the first card a seat is taken or left freely. */
-export function sit(
-  asked: RoomRequest,
-  seat: number,
-  nonce: string | undefined,
-): Happening | Refusal {
+export function sit(asked: RoomRequest, { seat, nonce }: Wanted<'sit'>): Happening | Refusal {
   const { room, who } = asked;
   if (who === HOUSE) return refuse('not-seated', 'table');
   if (room.phase === 'playing' && room.seats.offered.has(seat)) return sitIn(asked, who, seat);
@@ -44,7 +42,7 @@ function sitIn({ room }: RoomRequest, who: PersonId, seat: number): Happening | 
   return { kind: 'sit', seat, person: who };
 }
 
-export function offer(asked: RoomRequest, seat: number, open: boolean): Happening | Refusal {
+export function offer(asked: RoomRequest, { seat, open }: Wanted<'offer'>): Happening | Refusal {
   const wrong = unlessHost(asked) ?? unlessPlaying(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
   const kept = asked.room.seats.whyKept(seat);
@@ -52,7 +50,7 @@ export function offer(asked: RoomRequest, seat: number, open: boolean): Happenin
 }
 
 /** A person leaves their own seat for good; for one who is away all others have to agree. */
-export function release(asked: RoomRequest, seat: number): Happening | Refusal {
+export function release(asked: RoomRequest, { seat }: Wanted<'release'>): Happening | Refusal {
   const wrong = unlessPlaying(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
   const occupant = asked.room.occupants[seat];
@@ -64,10 +62,9 @@ export function release(asked: RoomRequest, seat: number): Happening | Refusal {
 /** Somebody else plays on for the holder of a seat; what the seat has shared in the shuffle stays. */
 export function substitute(
   asked: RoomRequest,
-  seat: number,
-  person: PersonId,
+  { seat, person }: Wanted<'substitute'>,
 ): Happening | Refusal {
-  const wrong = unlessPlaying(asked) ?? unlessSeat(asked, seat);
+  const wrong = unlessHouse(asked) ?? unlessPlaying(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
   // Nobody sees two hands.
   if (asked.room.seatOf(person) !== undefined) return refuse('seat-taken', 'table', { seat });
@@ -75,7 +72,10 @@ export function substitute(
 }
 
 /** The house knows somebody no longer: they are not waited for. After the match nobody is. */
-export function forget({ room }: RoomRequest, person: PersonId): Happening | Refusal {
+export function forget(asked: RoomRequest, { person }: Wanted<'forget'>): Happening | Refusal {
+  const { room } = asked;
+  const wrong = unlessHouse(asked);
+  if (wrong !== undefined) return wrong;
   if (room.phase === 'over') return refuse('game-over', 'table');
   return room.seats.people.includes(person)
     ? { kind: 'release', person }
@@ -95,7 +95,10 @@ export function stand(asked: RoomRequest): Happening | Refusal {
   return unlessGathering(asked) ?? { kind: 'stand', seat, removed: false };
 }
 
-export function computer(asked: RoomRequest, seat: number, level: string): Happening | Refusal {
+export function computer(
+  asked: RoomRequest,
+  { seat, level }: Wanted<'computer'>,
+): Happening | Refusal {
   const wrong = unlessHost(asked) ?? unlessGathering(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
   // The house knows players that have no level; people choose among the levels.
@@ -108,18 +111,14 @@ export function computer(asked: RoomRequest, seat: number, level: string): Happe
 }
 
 /** The seats of a lesson belong to the house. */
-export function script(
-  asked: RoomRequest,
-  seat: number,
-  lines: readonly (readonly string[])[],
-): Happening | Refusal {
-  const wrong = unlessGathering(asked) ?? unlessSeat(asked, seat);
+export function script(asked: RoomRequest, { seat, lines }: Wanted<'script'>): Happening | Refusal {
+  const wrong = unlessHouse(asked) ?? unlessGathering(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
   if (asked.room.occupants[seat]?.kind === 'person') return refuse('seat-taken', 'table', { seat });
   return { kind: 'script', seat, lines };
 }
 
-export function clear(asked: RoomRequest, seat: number): Happening | Refusal {
+export function clear(asked: RoomRequest, { seat }: Wanted<'clear'>): Happening | Refusal {
   const wrong = unlessHost(asked) ?? unlessGathering(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
   const occupant = asked.room.occupants[seat];
@@ -128,7 +127,7 @@ export function clear(asked: RoomRequest, seat: number): Happening | Refusal {
   return { kind: 'stand', seat, removed: occupant.person !== asked.who };
 }
 
-export function lock(asked: RoomRequest, locked: boolean): Happening | Refusal {
+export function lock(asked: RoomRequest, { locked }: Wanted<'lock'>): Happening | Refusal {
   return unlessHost(asked) ?? unlessGathering(asked) ?? { kind: 'lock', locked };
 }
 

@@ -16,13 +16,13 @@ import type { Command, Update } from '@pakli/protocol';
 import { isPresent } from './occupant.ts';
 import type { Chance } from './chance.ts';
 import type { Outside } from './company.ts';
-import { decide, type Order } from './decide.ts';
+import { decide } from './decide.ts';
 import type { RoomEvent } from './event.ts';
 import type { Room } from './room.ts';
 import type { Thoughts } from './seed.ts';
 import { tell } from './scene.ts';
 import { playerAtTurn, questionFor, type PlayerQuestion, type Thought } from './think.ts';
-import { HOUSE, type Who } from './request.ts';
+import { HOUSE, type Order, type Who } from './request.ts';
 
 export interface TurnLoopPorts {
   readonly chance: Chance;
