@@ -81,6 +81,9 @@ export function setup(state: State, deal: Deal): void {
 /** A round begins with the table as it lies. */
 export function beginRound(state: State): void {
   const { at } = state;
-  state.opening = at.slice(S.TABLE, S.TABLE + at[S.PILES]! * S.STRIDE);
+  // A list and not a slice of `at`: making a buffer for every round is slow.
+  const opening: number[] = [];
+  for (let p = S.TABLE, end = p + at[S.PILES]! * S.STRIDE; p < end; p++) opening.push(at[p]!);
+  state.opening = opening;
   at.fill(0, S.PLAYED);
 }

@@ -55,7 +55,7 @@ export function addPiles(words: Int32Array, at: Int32Array, selection: Selection
 }
 
 /** Puts piles in place of the table. */
-export function layTable(at: Int32Array, piles: Int32Array): void {
+export function layTable(at: Int32Array, piles: readonly number[]): void {
   at.fill(0, S.TABLE, S.TABLE + at[S.PILES]! * S.STRIDE);
   at.set(piles, S.TABLE);
   at[S.PILES] = piles.length / S.STRIDE;

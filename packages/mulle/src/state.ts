@@ -71,15 +71,13 @@ export const SINGLE: number = BUILD | COUNT;
 export const ONE_CARD: number = 1 << COUNT_SHIFT;
 export const TWO_CARDS: number = 2 << COUNT_SHIFT;
 
-const NO_PILES = new Int32Array(0);
-
 /** A deal with every card in it. Only a referee holds one: a player gets a view. */
 export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;
   readonly at: Int32Array = new Int32Array(SIZE);
-  /** The piles with which this round began. Shared by copies, so that nobody may change it. */
-  opening: Int32Array = NO_PILES;
+  /** The words of the piles with which this round began. Shared by copies. */
+  opening: readonly number[] = [];
 
   constructor(options: Options) {
     this.options = options;
@@ -97,7 +95,7 @@ const FULL = (1 << HALF) - 1;
 export function clear(state: State): void {
   const { at } = state;
   at.fill(0);
-  state.opening = NO_PILES;
+  state.opening = [];
   at[TURN] = CHANCE;
   at[OMGANG] = 1;
   at.fill(FULL, STOCK, STOCK + 4);

@@ -57,7 +57,7 @@ export function view(state: State, reader: Reader): View {
     sheets: SEAT_LIST.map((owner) => sheet(state, owner)),
     proofs: SEAT_LIST.map((owner) => proofOf(at, owner)),
     opening: Array.from({ length: state.opening.length / S.STRIDE }, (_, pile) =>
-      pileView(state.opening, pile, 0),
+      pileView(Int32Array.from(state.opening), pile, 0),
     ),
     plays: Array.from({ length: at[S.PLAYED]! }, (_, i) => playOf(at, i)),
   };
