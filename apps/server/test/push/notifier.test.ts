@@ -312,7 +312,7 @@ describe('a push service', () => {
     };
     await tell(1);
     answers = false;
-    await tell(12);
+    await tell(20);
     expect(asked).toHaveLength(1 + 8);
     for (const fail of fails.splice(0)) fail();
     await passed();
