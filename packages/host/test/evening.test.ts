@@ -1,6 +1,6 @@
 /** Evenings: who may do what when, who meets whom, and what is shown of it. Seeds are printed. */
 import { isRefusal, Sfc32, type Refusal } from '@pakli/core';
-import { countTournament, inspectPlan } from '@pakli/tournament';
+import { countTournament, inspectPlan, planNextRound, type RoundPlan } from '@pakli/tournament';
 import { describe, expect, test } from 'vitest';
 import type { DirectorCommand, EveningCommand, EveningSettings } from '@pakli/protocol';
 import {
@@ -84,6 +84,19 @@ function playRound(evening: Evening): void {
     }
   }
 }
+
+test('of many people each round is planned on its own: nobody else at a server waits for a whole plan', () => {
+  const everybody = Array.from({ length: 60 }, (_, i) => i);
+  const evening = withPeople(everybody.length, { rounds: 20 });
+  const history: RoundPlan[] = [];
+  for (const seed of [1, 2, 3]) {
+    happen(evening, DIRECTOR, { kind: 'round' });
+    happen(evening, DIRECTOR, { kind: 'finish' });
+    const round = evening.rounds.at(-1)?.tables.map(({ entrants }) => entrants);
+    expect(round).toEqual(planNextRound({ people: everybody, seats: 3, history, seed }));
+    history.push(planNextRound({ people: everybody, seats: 3, history, seed }));
+  }
+});
 
 describe('who may do what', () => {
   const refusals: readonly (readonly [

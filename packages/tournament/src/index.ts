@@ -16,6 +16,7 @@ export {
 } from './field.ts';
 export {
   fillersFor,
+  isPlannedQuickly,
   planMovement,
   planNextRound,
   type Movement,

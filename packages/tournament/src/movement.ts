@@ -32,6 +32,15 @@ export function fillersFor(people: number, seats: number): number {
   return (seats - (people % seats)) % seats;
 }
 
+/** People times rounds for which a whole plan is found within a third of a second. */
+const FEW = 400;
+
+/** Whether a whole plan is found quickly enough for others to wait: by a design, or by a search for few. */
+export function isPlannedQuickly({ people, seats, rounds = 1 }: MovementRequest): boolean {
+  const everybody = people + fillersFor(people, seats);
+  return people * rounds <= FEW || findDesign(everybody, seats, rounds) !== undefined;
+}
+
 /** A plan for an evening: people have the numbers from 0 on. Lines are even in any number of rounds. */
 export function planMovement({ people, seats, rounds, seed = 1 }: MovementRequest): Movement {
   if (people < 1 || seats < 2) throw new Error(`no plan for ${people} people and ${seats} seats`);

@@ -1,6 +1,10 @@
-/** Who meets whom next: by the plan for the whole evening as long as nobody comes or goes, else as few as possible again. */
+/**
+ * Who meets whom next: by the plan for the whole evening as long as nobody comes or goes, else as
+ * few as possible again. So it is where the whole plan would take seconds of the thread that answers.
+ */
 import {
   countTournament,
+  isPlannedQuickly,
   planMovement,
   planNextRound,
   type Movement,
@@ -15,8 +19,9 @@ export function nextRoundOf(evening: Evening): RoundPlan {
   const { active, entrants, rounds, opened } = evening;
   const { seats, movement, rounds: many } = opened.settings;
   const seed = rounds.length + 1;
-  if (movement === 'meet-all' && isUnchanged(evening)) {
-    const plan = planOnce({ people: active.length, seats, rounds: many });
+  const request = { people: active.length, seats, rounds: many };
+  if (movement === 'meet-all' && isUnchanged(evening) && isPlannedQuickly(request)) {
+    const plan = planOnce(request);
     const round = plan.rounds[rounds.length] ?? [];
     return round.map((table) => table.map((at) => active[at] ?? entrants.length + at));
   }
