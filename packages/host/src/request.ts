@@ -36,14 +36,14 @@ export type Order =
   | { readonly kind: 'end' };
 
 /** A command of people or of the house. */
-export type Wanted<Kind extends (Command | Order)['kind']> = Extract<
+export type CommandOf<Kind extends (Command | Order)['kind']> = Extract<
   Command | Order,
   { kind: Kind }
 >;
 /** What comes of it: an event, or a refusal. */
 export type Handler<Kind extends (Command | Order)['kind']> = (
   asked: RoomRequest,
-  command: Wanted<Kind>,
+  command: CommandOf<Kind>,
 ) => Happening | Refusal;
 
 export function unlessHost({ room, who }: RoomRequest): Refusal | undefined {

@@ -13,11 +13,11 @@ import {
   unlessPlaying,
   unlessSeat,
   type RoomRequest,
-  type Wanted,
+  type CommandOf,
 } from './request.ts';
 
 /** Before the first card a seat is taken or left freely. */
-export function sit(asked: RoomRequest, { seat, nonce }: Wanted<'sit'>): Happening | Refusal {
+export function sit(asked: RoomRequest, { seat, nonce }: CommandOf<'sit'>): Happening | Refusal {
   const { room, who } = asked;
   if (who === HOUSE) return refuse('not-seated', 'table');
   if (room.phase === 'playing' && room.seats.offered.has(seat)) return sitIn(asked, who, seat);
@@ -42,7 +42,7 @@ function sitIn({ room }: RoomRequest, who: PersonId, seat: number): Happening | 
   return { kind: 'sit', seat, person: who };
 }
 
-export function offer(asked: RoomRequest, { seat, open }: Wanted<'offer'>): Happening | Refusal {
+export function offer(asked: RoomRequest, { seat, open }: CommandOf<'offer'>): Happening | Refusal {
   const wrong = unlessHost(asked) ?? unlessPlaying(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
   const kept = asked.room.seats.whyKept(seat);
@@ -50,7 +50,7 @@ export function offer(asked: RoomRequest, { seat, open }: Wanted<'offer'>): Happ
 }
 
 /** A person leaves their own seat for good; for one who is away all others have to agree. */
-export function release(asked: RoomRequest, { seat }: Wanted<'release'>): Happening | Refusal {
+export function release(asked: RoomRequest, { seat }: CommandOf<'release'>): Happening | Refusal {
   const wrong = unlessPlaying(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
   const occupant = asked.room.occupants[seat];
@@ -62,7 +62,7 @@ export function release(asked: RoomRequest, { seat }: Wanted<'release'>): Happen
 /** Somebody else plays on for the holder of a seat; what the seat has shared in the shuffle stays. */
 export function substitute(
   asked: RoomRequest,
-  { seat, person }: Wanted<'substitute'>,
+  { seat, person }: CommandOf<'substitute'>,
 ): Happening | Refusal {
   const wrong = unlessHouse(asked) ?? unlessPlaying(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
@@ -72,7 +72,7 @@ export function substitute(
 }
 
 /** The house knows somebody no longer: they are not waited for. After the match nobody is. */
-export function forget(asked: RoomRequest, { person }: Wanted<'forget'>): Happening | Refusal {
+export function forget(asked: RoomRequest, { person }: CommandOf<'forget'>): Happening | Refusal {
   const { room } = asked;
   const wrong = unlessHouse(asked);
   if (wrong !== undefined) return wrong;
@@ -97,7 +97,7 @@ export function stand(asked: RoomRequest): Happening | Refusal {
 
 export function computer(
   asked: RoomRequest,
-  { seat, level }: Wanted<'computer'>,
+  { seat, level }: CommandOf<'computer'>,
 ): Happening | Refusal {
   const wrong = unlessHost(asked) ?? unlessGathering(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
@@ -111,14 +111,17 @@ export function computer(
 }
 
 /** The seats of a lesson belong to the house. */
-export function script(asked: RoomRequest, { seat, lines }: Wanted<'script'>): Happening | Refusal {
+export function script(
+  asked: RoomRequest,
+  { seat, lines }: CommandOf<'script'>,
+): Happening | Refusal {
   const wrong = unlessHouse(asked) ?? unlessGathering(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
   if (asked.room.occupants[seat]?.kind === 'person') return refuse('seat-taken', 'table', { seat });
   return { kind: 'script', seat, lines };
 }
 
-export function clear(asked: RoomRequest, { seat }: Wanted<'clear'>): Happening | Refusal {
+export function clear(asked: RoomRequest, { seat }: CommandOf<'clear'>): Happening | Refusal {
   const wrong = unlessHost(asked) ?? unlessGathering(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
   const occupant = asked.room.occupants[seat];
@@ -127,7 +130,7 @@ export function clear(asked: RoomRequest, { seat }: Wanted<'clear'>): Happening 
   return { kind: 'stand', seat, removed: occupant.person !== asked.who };
 }
 
-export function lock(asked: RoomRequest, { locked }: Wanted<'lock'>): Happening | Refusal {
+export function lock(asked: RoomRequest, { locked }: CommandOf<'lock'>): Happening | Refusal {
   return unlessHost(asked) ?? unlessGathering(asked) ?? { kind: 'lock', locked };
 }
 
