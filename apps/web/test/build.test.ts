@@ -23,7 +23,7 @@ const assets = built.output.filter((file) => file.type === 'asset');
 /** Lessons, leaflets and their texts are called like the games and languages they belong to. */
 function isLesson({ moduleIds }: Rolldown.OutputChunk): boolean {
   return moduleIds.some((id) =>
-    /\/text\/.*\/((leaflet|lessons)\.md|(chunks|learn|puzzles)\.ts)|\/games\/[a-z-]+\/(lessons\.ts|puzzles)/.test(
+    /\/text\/src\/.+\/((leaflet|lessons)\.md|(chunks|learn|puzzles)\.ts)|\/games\/[a-z-]+\/(lessons\.ts|puzzles)/.test(
       id,
     ),
   );
@@ -69,7 +69,7 @@ function sizeOf(fileName: string): number {
 }
 
 test.each(['buddy-bluff', 'mulle', 'ulti', 'compile'])(
-  'home and the table of %s come in 213 kB',
+  'home and the table of %s come in 214 kB',
   (game) => {
     // A tile of the home page shows cards of the German-suited deck.
     const files = ['index', 'TellArt', 'TablePage', game, 'en'].reduce(
@@ -78,7 +78,7 @@ test.each(['buddy-bluff', 'mulle', 'ulti', 'compile'])(
     );
     const total = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
     expect(total).toBeGreaterThan(50_000);
-    expect(total).toBeLessThanOrEqual(213_000);
+    expect(total).toBeLessThanOrEqual(214_000);
   },
 );
 
