@@ -13,6 +13,7 @@ import { EveningClient, openEvening } from './evening-client.ts';
 import { inFolder } from './folder.ts';
 import { withNodes, withTwo } from './nodes.ts';
 import { hasPostgres, openDatabases } from './postgres.ts';
+import { readEveningWish } from '../src/evening/wish.ts';
 import { GENEROUS, withServer } from './running.ts';
 import { but } from './spoil.ts';
 
@@ -444,6 +445,14 @@ test('nobody is shown at an evening without their name, because a node could not
     },
     { spoil },
   );
+});
+
+test('a title can be seen, and is no taller than a line', () => {
+  const tower = `o${'\u0301'.repeat(6)}`;
+  for (const title of ['', ' ', '\n', '\u3164', '\u2800', tower, '\u202Efdp', 'x'.repeat(61)])
+    expect(readEveningWish({ game: 'ulti', title })).toMatchObject({ detail: { at: 'title' } });
+  for (const title of ['Onsdag 🏆', 'Çarşamba', 'x'.repeat(60)])
+    expect(readEveningWish({ game: 'ulti', title })).toMatchObject({ title });
 });
 
 test('the rows of one person are bounded, and nobody else pays for it', () =>

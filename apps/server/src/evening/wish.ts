@@ -10,6 +10,7 @@ import {
 import { LEVELS } from '@pakli/core/search';
 import * as shape from '@pakli/core/shape';
 import type { EveningSettings } from '@pakli/protocol';
+import { plainText } from '../plain-text.ts';
 import { CLOCK } from '../tables.ts';
 
 interface EveningWish extends Pick<
@@ -21,9 +22,13 @@ interface EveningWish extends Pick<
 }
 
 const MINUTE_MS = 60_000;
+const LONGEST_TITLE = 60;
 /** What an evening or a series is called. */
 export const TITLE: shape.Shape<string> = shape.textThat(
-  (text) => text.trim() !== '' && text.length <= 60 && !/\p{C}/u.test(text),
+  (text) =>
+    text.length <= LONGEST_TITLE &&
+    !/\p{C}/u.test(text) &&
+    plainText(text, LONGEST_TITLE) !== undefined,
 );
 const WISH = shape.strictObjectOf(
   { game: shape.textOf(0, 40) },
