@@ -5,7 +5,8 @@
  */
 import { EVERYBODY, type Game, type GameTypes, type Reader } from '@pakli/core';
 import { exchanges, type Exchange, type ReaderStep, type TrueStep } from '@pakli/core/testing';
-import { openingFor, Room, tell, type RoomEvent, type EventOf } from '../src/index.ts';
+import { openingFor, Room, tell, type RoomEvent } from '../src/index.ts';
+import { openingOf } from './opening.ts';
 import type { Watched } from './leak.ts';
 import { firstDifference, type TwinLogs } from './twins.ts';
 
@@ -58,20 +59,7 @@ function logOf(
   starter: number,
   steps: readonly TrueStep[],
 ): readonly RoomEvent[] {
-  const opened: EventOf<'open'> = {
-    v: 1,
-    at: 0,
-    kind: 'open',
-    table: 'twins',
-    game: game.id,
-    version: game.version,
-    rules: '',
-    seats: game.seats[0] ?? 2,
-    host: null,
-    options: { takebacks: true, hints: true },
-    clock: { kind: 'none' },
-  };
-  const log: RoomEvent[] = [opened];
+  const log: RoomEvent[] = [openingOf(game, { table: 'twins' })];
   if (reader !== EVERYBODY) log.push({ v: 1, at: 0, kind: 'sit', seat: reader, person: 'reader' });
   let deals: string[] = [];
   log.push({ v: 1, at: 0, kind: 'start', starter, deals });

@@ -1,4 +1,5 @@
 /** A table of Rounds as its log begins; tests change what they are about. */
+import type { Game } from '@pakli/core';
 import { EVENT_VERSION, type EventOf } from '../src/index.ts';
 
 export const OPENING: EventOf<'open'> = {
@@ -14,3 +15,11 @@ export const OPENING: EventOf<'open'> = {
   options: { takebacks: true, hints: true },
   clock: { kind: 'none' },
 };
+
+/** The same of any game by its usual rules, which belongs to nobody. */
+export function openingOf(
+  { id, version, seats: [seats = 2] }: Game,
+  more: Partial<EventOf<'open'>> = {},
+): EventOf<'open'> {
+  return { ...OPENING, game: id, version, rules: '', seats, host: null, ...more };
+}

@@ -16,26 +16,6 @@ import {
 
 export const ENTRIES: typeof GAMES = GAMES;
 
-export function opened(
-  { game }: GamePackage,
-  more: Partial<EventOf<'open'>> = {},
-): EventOf<'open'> {
-  return {
-    v: 1,
-    at: 0,
-    kind: 'open',
-    table: 'T',
-    game: game.id,
-    version: game.version,
-    rules: '',
-    seats: game.seats[0] ?? 2,
-    host: null,
-    options: { takebacks: true, hints: true },
-    clock: { kind: 'none' },
-    ...more,
-  };
-}
-
 export interface Seated {
   readonly turnLoop: TurnLoop;
   readonly room: Room;

@@ -10,13 +10,14 @@ import {
   type Room,
   type Thought,
 } from '../src/index.ts';
-import { ENTRIES, gather, opened, seat, settle } from './seated.ts';
+import { ENTRIES, gather, seat, settle } from './seated.ts';
+import { openingOf } from './opening.ts';
 
 const clock: Clock = { now: () => 0, pause: () => Promise.resolve() };
 
 async function begun(id: string): Promise<Room> {
   const loaded = await findGame(id)!.load();
-  const open = opened(loaded, { starter: 0, options: { takebacks: true, hints: true } });
+  const open = openingOf(loaded.game, { starter: 0, options: { takebacks: true, hints: true } });
   const seated = seat(loaded, open, { seed: 1, readers: [] });
   gather(seated, ['anna', 'bo', 'cleo', 'dan'].slice(0, open.seats));
   await settle();

@@ -21,7 +21,8 @@ import {
   Room,
   sceneOf as sceneIn,
 } from '../src/index.ts';
-import { ENTRIES, gather, must, opened, sceneOf, seat, settle, type Seated } from './seated.ts';
+import { ENTRIES, gather, must, sceneOf, seat, settle, type Seated } from './seated.ts';
+import { openingOf } from './opening.ts';
 
 /** Whoever is at turn plays the first move, and everybody wants the next deal, until the match is over or a step is reached. */
 async function playOn(seated: Seated, people: readonly string[], until = Infinity): Promise<void> {
@@ -51,7 +52,7 @@ function numbered(updates: readonly Update[]): number[] {
 describe.each(ENTRIES)('$name', ({ load }) => {
   test('two people and computers: each receives every step as they may see it, and one who comes later the same at once', async () => {
     const loaded = await load();
-    const seated = seat(loaded, opened(loaded), { seed: 1, readers: [0, 1, EVERYBODY] });
+    const seated = seat(loaded, openingOf(loaded.game), { seed: 1, readers: [0, 1, EVERYBODY] });
     gather(seated, ['anna', 'bo']);
     await playOn(seated, ['anna', 'bo']);
     const { room, told } = seated;
@@ -75,7 +76,7 @@ describe.each(ENTRIES)('$name', ({ load }) => {
 
   test('players are given the view of their own seat and nothing else', async () => {
     const loaded = await load();
-    const seated = seat(loaded, opened(loaded), { seed: 2, readers: [0] });
+    const seated = seat(loaded, openingOf(loaded.game), { seed: 2, readers: [0] });
     gather(seated, ['anna']);
     await playOn(seated, ['anna']);
     expect(seated.asked.length).toBeGreaterThan(10);
@@ -89,7 +90,7 @@ describe.each(ENTRIES)('$name', ({ load }) => {
 
   test('computers play on their own, each with its level, and everybody may look', async () => {
     const loaded = await load();
-    const open = opened(loaded);
+    const open = openingOf(loaded.game);
     const seated = seat(loaded, open, { seed: 3, readers: [EVERYBODY] });
     const levels = ['strong', 'beginner', 'expert', 'casual'].slice(0, open.seats);
     levels.forEach((level, at) => must(seated, HOUSE, { kind: 'computer', seat: at, level }));
@@ -102,7 +103,7 @@ describe.each(ENTRIES)('$name', ({ load }) => {
 
   test('one alone takes back at once and the same cards come; two ask each other', async () => {
     const loaded = await load();
-    const seated = seat(loaded, opened(loaded), { seed: 4, readers: [0, 1] });
+    const seated = seat(loaded, openingOf(loaded.game), { seed: 4, readers: [0, 1] });
     gather(seated, ['anna']);
     await playOn(seated, ['anna'], 12);
     const { room } = seated;
@@ -117,7 +118,7 @@ describe.each(ENTRIES)('$name', ({ load }) => {
     // Players draw other numbers: what is the same are cards, not thoughts.
     expect(cards(formatRecord(room.match!))).toEqual(cards(record));
 
-    const two = seat(loaded, opened(loaded), { seed: 5, readers: [0, 1] });
+    const two = seat(loaded, openingOf(loaded.game), { seed: 5, readers: [0, 1] });
     gather(two, ['anna', 'bo']);
     await playOn(two, ['anna', 'bo'], 10);
     const asker = two.room.match!.table.steps.findLast(
@@ -173,7 +174,7 @@ describe.each(ENTRIES)('$name', ({ load }) => {
 
   test('the same people play again, and the game says who starts', async () => {
     const loaded = await load();
-    const seated = seat(loaded, opened(loaded, { host: 'bo' }), { seed: 8, readers: [0] });
+    const seated = seat(loaded, openingOf(loaded.game, { host: 'bo' }), { seed: 8, readers: [0] });
     gather(seated, ['anna', 'bo']);
     await playOn(seated, ['anna', 'bo']);
     const { room } = seated;
@@ -240,7 +241,7 @@ test('in a lesson the others play what its lines say, and nothing else', async (
 
 test('a thought about what is no longer the case is not played', async () => {
   const loaded = await findGame('mulle')!.load();
-  const seated = seat(loaded, opened(loaded, { starter: 0 }), {
+  const seated = seat(loaded, openingOf(loaded.game, { starter: 0 }), {
     seed: 3,
     readers: [0],
     held: true,
@@ -266,7 +267,7 @@ test('a thought about what is no longer the case is not played', async () => {
 
 test('a computer plays for who has left until they are back', async () => {
   const loaded = await findGame('buddy-bluff')!.load();
-  const seated = seat(loaded, opened(loaded, { starter: 0 }), { seed: 3, readers: [0] });
+  const seated = seat(loaded, openingOf(loaded.game, { starter: 0 }), { seed: 3, readers: [0] });
   gather(seated, ['anna', 'bo', 'cleo', 'dan']);
   const { room, turnLoop } = seated;
   must(seated, 'anna', { kind: 'leave' });
@@ -285,7 +286,7 @@ test('a computer plays for who has left until they are back', async () => {
 
 test('who comes back while a computer thinks for them decides themselves', async () => {
   const loaded = await findGame('mulle')!.load();
-  const seated = seat(loaded, opened(loaded, { starter: 0 }), {
+  const seated = seat(loaded, openingOf(loaded.game, { starter: 0 }), {
     seed: 3,
     readers: [0],
     held: true,
@@ -306,7 +307,7 @@ test('who comes back while a computer thinks for them decides themselves', async
 
 test('after closing the table nothing more arrives', async () => {
   const loaded = await findGame('ulti')!.load();
-  const seated = seat(loaded, opened(loaded), { seed: 3, readers: [0], held: true });
+  const seated = seat(loaded, openingOf(loaded.game), { seed: 3, readers: [0], held: true });
   gather(seated, []);
   await settle();
   seated.turnLoop.close();

@@ -18,7 +18,8 @@ import {
   type Reader,
   type StateOf,
 } from '@pakli/core';
-import { openingFor, Room, tell, type RoomEvent, type EventOf } from '../src/index.ts';
+import { openingFor, Room, tell, type RoomEvent } from '../src/index.ts';
+import { openingOf } from './opening.ts';
 
 type State = StateOf<GameTypes>;
 
@@ -107,20 +108,7 @@ class Pair {
     this.reader = reader;
     this.random = random;
     const make = (log: RoomEvent[]): Room => {
-      const seats = game.seats[0] ?? 2;
-      const opened: EventOf<'open'> = {
-        v: 1,
-        at: 0,
-        kind: 'open',
-        table: 'twins',
-        game: game.id,
-        version: game.version,
-        rules: '',
-        seats,
-        host: null,
-        options: { takebacks: true, hints: true },
-        clock: { kind: 'none' },
-      };
+      const opened = openingOf(game, { table: 'twins' });
       log.push(opened);
       const room = Room.open(shown, opened);
       if (reader !== EVERYBODY) {

@@ -3,7 +3,8 @@ import { findGame } from '@pakli/catalogue';
 import type { Clock } from '@pakli/core/search';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerTo, questionFor } from '../src/index.ts';
-import { gather, opened, seat, settle } from './seated.ts';
+import { gather, seat, settle } from './seated.ts';
+import { openingOf } from './opening.ts';
 
 const clock: Clock = { now: () => 0, pause: () => Promise.resolve() };
 
@@ -13,7 +14,7 @@ test.each(['buddy-bluff', 'compile'])(
   '%s: a level that needs its net says that it is missing, others do not, and once it is there nobody does',
   async (id) => {
     const loaded = await findGame(id)!.load();
-    const open = opened(loaded, { starter: 0, options: { takebacks: true, hints: true } });
+    const open = openingOf(loaded.game, { starter: 0, options: { takebacks: true, hints: true } });
     const seated = seat(loaded, open, { seed: 1, readers: [] });
     gather(seated, ['anna', 'bo', 'cleo', 'dan'].slice(0, open.seats));
     await settle();
