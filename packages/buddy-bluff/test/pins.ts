@@ -7,13 +7,7 @@ import { buddyBluff, learn, levels, type BuddyBluff, yardsticks } from '../src/i
 await learn();
 
 const { beginner, casual, strong, expert } = levels(search);
-const {
-  'expert-1': first,
-  'expert-2': second,
-  'strong-2': quick,
-  'beginner-2': early,
-  'casual-2': relaxed,
-} = yardsticks(search);
+const early = yardsticks(search);
 
 export const pinned: Pinned<BuddyBluff> = {
   game: buddyBluff,
@@ -22,11 +16,11 @@ export const pinned: Pinned<BuddyBluff> = {
     casual: { ...casual, steps: 20 },
     strong: { ...strong, steps: 16 },
     expert: { ...expert, steps: 24 },
-    'expert-1': { ...first!, steps: 24 },
-    'expert-2': { ...second!, steps: 24 },
-    'strong-2': { ...quick!, steps: 16 },
-    'beginner-2': { ...early!, steps: 8 },
-    'casual-2': { ...relaxed!, steps: 20 },
+    'expert-1': { ...early['expert-1']!, steps: 24 },
+    'expert-2': { ...early['expert-2']!, steps: 24 },
+    'strong-2': { ...early['strong-2']!, steps: 16 },
+    'beginner-2': { ...early['beginner-2']!, steps: 8 },
+    'casual-2': { ...early['casual-2']!, steps: 20 },
   },
   kind: ({ round, options, hand }) => `round ${round}, ${options.lift}, ${hand?.length} cards`,
 };

@@ -6,13 +6,7 @@ import { compile, learn, levels, players, type Compile, yardsticks } from '../sr
 // The levels are pinned with all that they have learned.
 await learn();
 const { beginner, casual, strong, expert } = levels(search);
-const {
-  'expert-1': first,
-  'expert-2': second,
-  'beginner-2': early,
-  'casual-2': relaxed,
-  'strong-2': quick,
-} = yardsticks(search);
+const early = yardsticks(search);
 
 export const pinned: Pinned<Compile> = {
   game: compile,
@@ -22,11 +16,11 @@ export const pinned: Pinned<Compile> = {
     casual: { ...casual, steps: 2 },
     strong: { ...strong, steps: 1 },
     expert: { ...expert, steps: 2 },
-    'expert-1': { ...first!, steps: 2 },
-    'expert-2': { ...second!, steps: 2 },
-    'beginner-2': { ...early!, steps: 2 },
-    'casual-2': { ...relaxed!, steps: 2 },
-    'strong-2': { ...quick!, steps: 1 },
+    'expert-1': { ...early['expert-1']!, steps: 2 },
+    'expert-2': { ...early['expert-2']!, steps: 2 },
+    'beginner-2': { ...early['beginner-2']!, steps: 2 },
+    'casual-2': { ...early['casual-2']!, steps: 2 },
+    'strong-2': { ...early['strong-2']!, steps: 1 },
   },
   kind({ pending, players: sides, number, seat }) {
     const compiled = sides.flatMap(({ protocols }) => protocols).some((plate) => plate.compiled);

@@ -4,13 +4,7 @@ import type { Pinned } from '@pakli/core/testing';
 import { levels, mulle, players, type Mulle, yardsticks } from '../src/index.ts';
 
 const { beginner, casual, strong, expert } = levels(search);
-const {
-  'expert-1': first,
-  'expert-2': second,
-  'beginner-2': early,
-  'casual-2': relaxed,
-  'strong-2': quick,
-} = yardsticks(search);
+const early = yardsticks(search);
 
 export const pinned: Pinned<Mulle> = {
   game: mulle,
@@ -21,11 +15,11 @@ export const pinned: Pinned<Mulle> = {
     casual: { ...casual, steps: 8 },
     strong: { ...strong, steps: 12 },
     expert: { ...expert, steps: 20 },
-    'expert-1': { ...first!, steps: 20 },
-    'expert-2': { ...second!, steps: 20 },
-    'beginner-2': { ...early!, steps: 2 },
-    'casual-2': { ...relaxed!, steps: 8 },
-    'strong-2': { ...quick!, steps: 12 },
+    'expert-1': { ...early['expert-1']!, steps: 20 },
+    'expert-2': { ...early['expert-2']!, steps: 20 },
+    'beginner-2': { ...early['beginner-2']!, steps: 2 },
+    'casual-2': { ...early['casual-2']!, steps: 8 },
+    'strong-2': { ...early['strong-2']!, steps: 12 },
   },
   kind({ round, stockSize, handSizes, table, proofs }) {
     const when = stockSize === 0 ? 'last' : round === 1 ? 'first' : 'middle';

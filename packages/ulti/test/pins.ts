@@ -4,13 +4,7 @@ import type { Pinned } from '@pakli/core/testing';
 import { levels, ulti, type Ulti, yardsticks } from '../src/index.ts';
 
 const { beginner, casual, strong, expert } = levels(search);
-const {
-  'expert-1': first,
-  'expert-2': second,
-  'beginner-2': early,
-  'casual-2': relaxed,
-  'strong-2': quick,
-} = yardsticks(search);
+const early = yardsticks(search);
 
 export const pinned: Pinned<Ulti> = {
   game: ulti,
@@ -19,11 +13,11 @@ export const pinned: Pinned<Ulti> = {
     casual: { ...casual, steps: 3 },
     strong: { ...strong, steps: 3 },
     expert: { ...expert, steps: 3 },
-    'expert-1': { ...first!, steps: 3 },
-    'expert-2': { ...second!, steps: 3 },
-    'beginner-2': { ...early!, steps: 1 },
-    'casual-2': { ...relaxed!, steps: 3 },
-    'strong-2': { ...quick!, steps: 3 },
+    'expert-1': { ...early['expert-1']!, steps: 3 },
+    'expert-2': { ...early['expert-2']!, steps: 3 },
+    'beginner-2': { ...early['beginner-2']!, steps: 1 },
+    'casual-2': { ...early['casual-2']!, steps: 3 },
+    'strong-2': { ...early['strong-2']!, steps: 3 },
   },
   kind({ phase, contract, seat, soloist, tricks, kontra, actions }) {
     const role = seat === soloist ? 'soloist' : 'defender';

@@ -13,7 +13,7 @@ export type By = 'opponent' | 'both' | undefined;
 export type Compare = Extract<Condition, { cond: 'compare' }>;
 
 /** The members of a union whose field may have a value. */
-export type CaseOf<Union, Field extends keyof Union, Case> = Union extends unknown
+type CaseOf<Union, Field extends keyof Union, Case> = Union extends unknown
   ? Case extends Union[Field]
     ? Union
     : never
