@@ -68,7 +68,7 @@ const exploit: Define = (done) =>
   new CommandLine('exploit', done)
     .description('how much can at least be won from a player by one that knows how it plays')
     .argument('<game>')
-    .requiredOption('--target <player>', 'a player of the game: greedy, casual, strong')
+    .requiredOption('--target <player>', 'a player of the game: greedy, casual, strong@8steps')
     .option('--worlds <n>', 'worlds in which the exploiter tries every move', whole(1, 100_000), 16)
     .option('--deals <n>', 'how many deals, each played in every seat', whole(1, 1e9), 100)
     .option('--seed <s>', 'the same seed deals the same cards (default: a fresh one)', readSeed)

@@ -7,6 +7,7 @@ import type { GameTypes, Move, Random, Seat, StateOf, Thinking } from '@pakli/co
 import { formatFault, isFault, OutsidePlayer } from './outside-player.ts';
 import { Failure } from '../input/failure.ts';
 import { exploiterOf, EXPLOITER_WORLDS } from './exploiter.ts';
+import { stepsIn } from './budget.ts';
 import { CHEAT, commandOf, exploitedBy, partsOf, type Spelling } from './spelling.ts';
 
 /** A decision and the milliseconds it took. */
@@ -32,8 +33,12 @@ export function whyUnknown(loaded: GamePackage, spelling: Spelling): string | un
   const exploited = exploitedBy(spelling);
   if (exploited !== undefined) {
     // Neither a program nor the cheater: it asks the player what it would do in worlds that it imagines.
-    if (contenders.has(exploited)) return undefined;
-    return `no player ${JSON.stringify(exploited)}: there is ${[...contenders.keys()].join(', ')}`;
+    const { name, budget } = exploited;
+    if (!contenders.has(name)) {
+      return `no player ${JSON.stringify(name)}: there is ${[...contenders.keys()].join(', ')}`;
+    }
+    if (budget === undefined || 'steps' in budget) return undefined;
+    return `${exploited.text} is asked in worlds that are imagined: it thinks in steps, as in ${name}@20steps`;
   }
   const parted = partsOf(spelling);
   if (parted !== undefined) {
@@ -98,12 +103,12 @@ function inside(
 
 async function exploiter(
   loaded: GamePackage,
-  name: string,
+  target: Spelling,
   { budget }: Spelling,
 ): Promise<ArenaPlayer> {
-  const worlds = budget !== undefined && 'steps' in budget ? budget.steps : EXPLOITER_WORLDS;
-  const player = await exploiterOf(loaded, name, worlds);
-  if (player === undefined) throw new Error(`no player ${name}`);
+  const worlds = stepsIn(budget) ?? EXPLOITER_WORLDS;
+  const player = await exploiterOf(loaded, target, worlds);
+  if (player === undefined) throw new Error(`no player ${target.name}`);
   return {
     decide(state, seat, random) {
       const watch = startWatch();
@@ -121,7 +126,7 @@ async function cheater(
   { budget }: Spelling,
 ): Promise<ArenaPlayer> {
   const { cheat } = await import('@pakli/ai');
-  const steps = budget !== undefined && 'steps' in budget ? budget.steps : CHEAT_STEPS;
+  const steps = stepsIn(budget) ?? CHEAT_STEPS;
   return {
     decide(state, _seat, random) {
       const watch = startWatch();

@@ -4,4 +4,9 @@ import type { Clock } from '@pakli/core/search';
 
 export type MoveBudget = { readonly ms: number } | { readonly steps: number };
 
+/** Undefined where the budget is time, or none. */
+export function stepsIn(budget: MoveBudget | undefined): number | undefined {
+  return budget !== undefined && 'steps' in budget ? budget.steps : undefined;
+}
+
 export const clock: Clock = { now: () => performance.now(), pause: () => setImmediate() };

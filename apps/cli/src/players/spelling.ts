@@ -5,10 +5,11 @@
  *     greedy   expert@100ms   expert@2s   flat-400   expert@50steps
  *     cheat    cmd:python3 examples/bot.py@500ms
  *     exploit:casual@16steps   (plays against casual, knowing it)
+ *     exploit:strong@8steps@16steps   (against a strong player who thinks 8 steps)
  *     rules+bidding:expert   (rules, but expert in one part of the game)
  */
 import { Failure } from '../input/failure.ts';
-import type { MoveBudget } from './budget.ts';
+import { stepsIn, type MoveBudget } from './budget.ts';
 
 export interface Spelling {
   /** The whole of it. */
@@ -35,7 +36,7 @@ export function readSpelling(text: string, option = '--players'): Spelling {
     badBudget(text, option);
   }
   const inSteps = name === CHEAT || name.startsWith(EXPLOIT);
-  if (inSteps && budget !== undefined && !('steps' in budget)) {
+  if (inSteps && budget !== undefined && stepsIn(budget) === undefined) {
     throw new Failure(`${option}: ${text}: ${name} thinks in steps, as in ${name}@200steps`, 2);
   }
   return { text, name, budget };
@@ -66,8 +67,8 @@ export function commandOf({ name }: Spelling): string | undefined {
 }
 
 /** Whom the player exploits, or undefined for any other player. */
-export function exploitedBy({ name }: Spelling): string | undefined {
-  return name.startsWith(EXPLOIT) ? name.slice(EXPLOIT.length) : undefined;
+export function exploitedBy({ name }: Spelling): Spelling | undefined {
+  return name.startsWith(EXPLOIT) ? readSpelling(name.slice(EXPLOIT.length)) : undefined;
 }
 
 /** One player in one part of a game and another in the rest. */
