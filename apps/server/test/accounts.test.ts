@@ -116,3 +116,13 @@ test('nobody takes a match along to somebody who plays in it', () =>
     expect(await store.read(table, 0)).toMatchObject({ rows: { length: host.seq } });
     for (const one of [host, friend]) one.close();
   }));
+
+test('nobody takes a match along to where another is called alike', () =>
+  withServer(async ({ base, store }) => {
+    const { bo, table, host, friend } = await begun(base);
+    await store.noteSeats(table, [await idOf(bo)]);
+    await become(bo, await guest(base, 'anna'), { bring: true });
+    expect(host.company?.seats[1]).toMatchObject({ kind: 'person', name: 'Bo' });
+    expect(await store.read(table, 0)).toMatchObject({ rows: { length: host.seq } });
+    for (const one of [host, friend]) one.close();
+  }));

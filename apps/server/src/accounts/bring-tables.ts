@@ -5,19 +5,21 @@ import type { LiveTables } from '../tables.ts';
 
 const MOST_TABLES = 100;
 
-/** Answers how many. Tables where both have sat are left as they are: nobody sees two hands. */
+/** Answers how many. Tables where both have sat are left as they are, since nobody sees two hands, and those where another is called alike. */
 export async function bringTables(
-  { store }: Pick<ServerContext, 'store'>,
+  { store, names }: Pick<ServerContext, 'store' | 'names'>,
   tables: LiveTables,
   from: string,
   to: string,
 ): Promise<number> {
   let brought = 0;
   if (from === to) return brought;
+  await names.learn([to]);
   for (const id of await store.tablesOf(from, MOST_TABLES)) {
     const live = await tables.find(id).catch(() => undefined);
     const seat = await live?.look((room) => seatToBring(room, from, to));
     if (live === undefined || seat === undefined) continue;
+    if (await live.isNameTaken(from, names.lookOf(to))) continue;
     await store.noteSeats(id, [to]);
     await live.seat([...Array<undefined>(seat), to]);
     brought++;
