@@ -165,16 +165,11 @@ export function runCases(cases: unknown, run: (test: JsonObject) => void): Golde
       if (!isJsonObject(test)) failCase('case', 'an object', test);
       run(test);
     } catch (error) {
-      if (error instanceof Wrong) {
-        failures.push({ id, what: error.what, expected: error.expected, got: error.got });
-      } else {
-        failures.push({
-          id,
-          what: 'error',
-          expected: 'a case that can be run',
-          got: String(error),
-        });
-      }
+      const { what, expected, got } =
+        error instanceof Wrong
+          ? error
+          : { what: 'error', expected: 'a case that can be run', got: String(error) };
+      failures.push({ id, what, expected, got });
     }
   }
   return { passed: cases.length - failures.length, failures };

@@ -40,13 +40,7 @@ export class Match<K extends GameTypes> {
   private readonly kept: Uint8Array[][] = [];
 
   private constructor(
-    start: {
-      game: Game<K>;
-      options: K['options'];
-      seats: number;
-      names: readonly string[];
-      starter: Seat;
-    },
+    start: Pick<Match<K>, 'game' | 'options' | 'seats' | 'names' | 'starter'>,
     table: Table<K>,
   ) {
     this.game = start.game;
