@@ -5,7 +5,7 @@ export type RulingWords = typeof words & { readonly found: (n: number) => string
 export type RulingId = keyof (typeof words)['about'];
 export type Keyword = keyof (typeof words)['keywords'];
 
-export const english: RulingWords = {
+export const rulings: RulingWords = {
   ...words,
   found: (n) => (n === 0 ? 'No card found' : n === 1 ? '1 card' : `${n} cards`),
 };

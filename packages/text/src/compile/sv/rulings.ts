@@ -1,7 +1,7 @@
 import type { RulingWords } from '../en/rulings.ts';
 import words from './rulings.json' with { type: 'json' };
 
-export const swedish: RulingWords = {
+export const rulings: RulingWords = {
   ...words,
   found: (n) => (n === 0 ? 'Inget kort hittades' : `${n} kort`),
 };
