@@ -13,42 +13,36 @@ import {
 } from '@pakli/host';
 import type { ServerContext } from './context.ts';
 import { PlainError } from './failure.ts';
-import type { LogRow, TableStore } from './store/store.ts';
 
 /** Lays a table, unless there is one of that id already. */
 export async function createTable(
-  { store, machine, settings }: ServerContext,
+  context: ServerContext,
   [open, ...others]: readonly [EventOf<'open'>, ...RoomEvent[]],
 ): Promise<boolean> {
-  const { table: id, game, rules, at, host } = open;
-  const secret = machine.bytes(32);
-  const bound = { ...open, commitment: commitmentOf(secret, id, rules) };
-  const rows = rowsOf([bound, ...others]);
+  const secret = context.machine.bytes(32);
+  const bound = { ...open, commitment: commitmentOf(secret, open.table, open.rules) };
+  return keep(context, [bound, ...others], secret);
+}
+
+async function keep(
+  { store, settings }: ServerContext,
+  events: readonly [EventOf<'open'>, ...RoomEvent[]],
+  secret: Uint8Array,
+): Promise<boolean> {
+  const [{ table: id, game, at, host }] = events;
+  const rows = events.map((event, i) => {
+    const seq = i + 1;
+    return { seq, cmd: `house/${seq}`, event: formatEvent(event) };
+  });
   // It is put away if nobody ever comes.
   const due = at + settings.pace.putAway;
+  const seated = events.flatMap((event) => (event.kind === 'sit' ? [event.person] : []));
   const [made] = await Promise.all([
     store.create({ id, game, host: host ?? '', secret, rows, at, due }),
-    noteSeats(store, id, others),
+    // For the lists of those who sit there from the start.
+    seated.length > 0 ? store.noteSeats(id, seated) : undefined,
   ]);
   return made;
-}
-
-/** For the lists of those who sit there from the start. */
-async function noteSeats(
-  store: TableStore,
-  table: string,
-  events: readonly RoomEvent[],
-): Promise<void> {
-  const people = events.flatMap((event) => (event.kind === 'sit' ? [event.person] : []));
-  if (people.length > 0) await store.noteSeats(table, people);
-}
-
-function rowsOf(events: readonly RoomEvent[]): LogRow[] {
-  return events.map((event, i) => ({
-    seq: i + 1,
-    cmd: `house/${i + 1}`,
-    event: formatEvent(event),
-  }));
 }
 
 /** What the cards of a table of an evening follow from. */
@@ -60,24 +54,17 @@ export interface EveningTablePorts {
 
 /** Lays a table of an evening, unless it is there already. Its first board is dealt at once. */
 export async function createEveningTable(
-  { store, machine, settings }: ServerContext,
+  context: ServerContext,
   game: Game,
   { events, key, firstBoard }: EveningTablePorts,
 ): Promise<boolean> {
   const [open, ...others] = events;
   const room = Room.open(game, open);
   for (const event of others) room.apply(event);
-  const chance = boardChance(key, firstBoard, machine.random);
+  const chance = boardChance(key, firstBoard, context.machine.random);
   const start = decide(room, HOUSE, { kind: 'start' }, open.at, chance);
   if (isRefusal(start)) throw new PlainError(`a board is not dealt: ${start.refused}`);
-  const due = open.at + settings.pace.putAway;
-  const { table: id, at } = open;
-  const rows = rowsOf([...events, start]);
-  const [made] = await Promise.all([
-    store.create({ id, game: game.id, host: '', secret: key, rows, at, due }),
-    noteSeats(store, id, others),
-  ]);
-  return made;
+  return keep(context, [...events, start], key);
 }
 
 /**
