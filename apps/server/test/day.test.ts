@@ -143,6 +143,8 @@ test('what was played on a day is put together once, and fills no memory', () =>
       const anna = await guest(base, 'Anna');
       const { day } = await ulti(anna);
       const table = await play(anna, day, 0);
+      // A result that is written later puts off when the day is looked at next.
+      await expect.poll(async () => (await ulti(anna)).people).toBe(1);
       clock.move(26 * HOUR);
       while ((await json<DayView>(anna, `/days/${day}`)).phase !== 'over') await rounds(1);
       while (metric('pakli_tables') > 0) {
