@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { Sfc32, type Random } from '@pakli/core';
 import type { Evening, Room } from '@pakli/host';
-import { PROTOCOL } from '@pakli/protocol';
+import { PROTOCOL, type Command } from '@pakli/protocol';
 import { Admission } from '../apps/server/src/admission.ts';
 import type { LiveEvening } from '../apps/server/src/evening/live-evening.ts';
 import { api } from '../apps/server/src/http.ts';
@@ -29,6 +29,9 @@ const DIRECTOR = PEOPLE - 1;
 const STEPS = 3;
 /** Nothing happens on its own. */
 const PACE = { ...STILL, nextDeal: 1e9, evening: 1e9, putAway: 1e9 };
+
+/** A command that nobody waits for. */
+const PORTS = { acknowledge: () => {}, isOver: () => false };
 
 const keyOf = (person: number): string => `key-${person}-`.padEnd(22, 'k');
 const idOf = (person: number): string => `person-${person}`;
@@ -254,12 +257,9 @@ class World {
     }
   }
 
-  private async act(
-    live: LiveTable,
-    person: string,
-    command: Parameters<LiveTable['do']>[2],
-  ): Promise<void> {
-    await live.do({ id: person, name: person }, `do-${this.commands++}`, command, () => {});
+  private async act(live: LiveTable, person: string, command: Command): Promise<void> {
+    const letter = { kind: 'do', id: `do-${this.commands++}`, command } as const;
+    await live.take({ id: person, name: person }, letter, PORTS);
   }
 
   move(ms: number): void {
