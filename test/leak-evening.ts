@@ -18,7 +18,7 @@ import { Cookie } from '../apps/server/src/people.ts';
 import { Pictures } from '../apps/server/src/picture/pictures.ts';
 import { linkAt, previewHead } from '../apps/server/src/preview.ts';
 import { Socket, type ServerSocket } from '../apps/server/src/socket.ts';
-import { inHouse, STILL, type Indoors } from '../apps/server/test/context.ts';
+import { inHouse, send, STILL, type Indoors } from '../apps/server/test/context.ts';
 import { firstDifference } from '../packages/host/test/twins.ts';
 import { DIRECTOR_KEY, eveningTwins, type EveningTwins } from './evening-twins.ts';
 
@@ -29,9 +29,6 @@ const DIRECTOR = PEOPLE - 1;
 const STEPS = 3;
 /** Nothing happens on its own. */
 const PACE = { ...STILL, nextDeal: 1e9, evening: 1e9, putAway: 1e9 };
-
-/** A command that nobody waits for. */
-const PORTS = { acknowledge: () => {}, isOver: () => false };
 
 const keyOf = (person: number): string => `key-${person}-`.padEnd(22, 'k');
 const idOf = (person: number): string => `person-${person}`;
@@ -259,7 +256,7 @@ class World {
 
   private async act(live: LiveTable, person: string, command: Command): Promise<void> {
     const letter = { kind: 'do', id: `do-${this.commands++}`, command } as const;
-    await live.take({ id: person, name: person }, letter, PORTS);
+    await send(live, { id: person, name: person }, letter);
   }
 
   move(ms: number): void {

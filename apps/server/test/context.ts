@@ -26,7 +26,11 @@ import { MemoryStore } from './memory-store.ts';
 import { QUICK, settingsFor } from './running.ts';
 import { StandingClock } from './timing.ts';
 
-export const HELLO = { kind: 'hello', protocol: PROTOCOL, since: null } as const;
+export const HELLO: Parameters<LiveTable['hello']>[1] = {
+  kind: 'hello',
+  protocol: PROTOCOL,
+  since: null,
+};
 
 /** What somebody sends to a table, as by a socket that stays. */
 export function send(
