@@ -131,17 +131,23 @@ export class Notifier {
     this.open.delete(key);
   }
 
-  private async reach(person: string, key: string, open: OpenNotice): Promise<void> {
+  /** In every browser that wants it, or in one whose quiet hours are over. */
+  private async reach(person: string, key: string, open: OpenNotice, only?: string): Promise<void> {
     const { store, machine, now } = this.ports;
     const contacts = await store.contactsOf(person);
     const wish = wishOf(open.notice);
     const all = contacts.flatMap((contact) => subscriptionOf(contact) ?? []);
     for (const to of all.filter(({ wishes }) => wishes.includes(wish)).slice(0, MOST_BROWSERS)) {
       if (this.open.get(key) !== open) return;
+      const { endpoint } = to;
+      if (only !== undefined && endpoint !== only) continue;
       const quiet = quietMs(to, now());
       if (quiet === 0) await this.send(key, open, to);
-      else
-        open.waits.add(machine.after(quiet, () => void this.send(key, open, to).catch(() => {})));
+      else {
+        // By then the browser may be another's, or want something else.
+        const later = (): void => void this.reach(person, key, open, endpoint).catch(() => {});
+        open.waits.add(machine.after(quiet, later));
+      }
     }
   }
 

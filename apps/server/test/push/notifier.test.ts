@@ -207,6 +207,34 @@ describe('quiet hours', () => {
     await passed(24 * HOUR_MS);
     expect(asked).toHaveLength(1);
   });
+
+  test('send nothing to a browser that is taken back, has other wishes or belongs to another by then', async () => {
+    const quiet = { quiet: [12, 14] as const };
+    const all = [1, 2, 3, 4].map((number) => subscribed(number, quiet));
+    const [back, bored, theirs, kept] = all as [Subscription, ...Subscription[]];
+    const { notifier, store, asked } = await office(all);
+    const keep = (person: string, one: Subscription): Promise<void> =>
+      store.keepContact({
+        hash: hashOfEndpoint(one.endpoint),
+        person,
+        kind: 'push',
+        body: JSON.stringify(one),
+      });
+    notifier.tell('anna', TURN);
+    await passed(HOUR_MS);
+    await store.dropContact(hashOfEndpoint(back.endpoint));
+    await keep('anna', { ...bored!, wishes: ['evening'] });
+    await keep('bo', theirs!);
+    await passed(HOUR_MS);
+    expect(asked.map(({ endpoint }) => endpoint)).toEqual([kept!.endpoint]);
+    // Nor is anybody reached who has had themselves deleted.
+    const night = { ...TURN, table: 'klmnopqrst' };
+    await passed(22 * HOUR_MS);
+    notifier.tell('anna', night);
+    await store.forget('anna');
+    await passed(24 * HOUR_MS);
+    expect(asked).toHaveLength(1);
+  });
 });
 
 describe('a push service', () => {
