@@ -1,6 +1,12 @@
 /** Evenings: who may do what when, who meets whom, and what is shown of it. Seeds are printed. */
 import { isRefusal, Sfc32, type Refusal } from '@pakli/core';
-import { countTournament, inspectPlan, planNextRound, type RoundPlan } from '@pakli/tournament';
+import {
+  countTournament,
+  inspectPlan,
+  planNextRound,
+  readTournament,
+  type RoundPlan,
+} from '@pakli/tournament';
 import { describe, expect, test } from 'vitest';
 import type { DirectorCommand, EveningCommand, EveningSettings } from '@pakli/protocol';
 import {
@@ -252,6 +258,26 @@ test('a substitute plays under the number of whom they play for, and nobody with
   ]);
   happen(evening, person('p1'), { kind: 'join' });
   expect(evening.replacedAt('p1')).toBeUndefined();
+});
+
+test('whatever a director changes and writes, the file of the results can be read', () => {
+  const evening = withPeople(3);
+  playRound(evening);
+  happen(evening, DIRECTOR, { kind: 'finish' });
+  const adjust = { kind: 'adjust', board: 0, award: 'average' } as const;
+  const noisy = { ...adjust, line: 2, reason: '\t Noise\u0007\nfrom\u2028table 1 ' };
+  expect(happen(evening, DIRECTOR, noisy)).toMatchObject({ reason: 'Noise from table 1' });
+  for (const reason of ['\t', '\u0007', '\u2028 \n', 'x'.repeat(201)]) {
+    expect(attempt(evening, DIRECTOR, { ...adjust, reason })).toMatchObject({
+      refused: 'no-reason',
+    });
+  }
+  for (const where of [{ line: 3 }, { table: 1 }, { board: 3 }]) {
+    expect(attempt(evening, DIRECTOR, { ...adjust, ...where, reason: 'x' })).toMatchObject({
+      refused: 'no-such-board',
+    });
+  }
+  expect(readTournament(tournamentOf(evening, (one) => one))).not.toHaveProperty('fault');
 });
 
 test('a result comes once, and none after the round', () => {

@@ -141,12 +141,14 @@ const HANDLERS: { readonly [Kind in AnyCommand['kind']]: Handler<Kind> } = {
   },
 
   adjust({ evening }, { board, table, line, award, reason }) {
-    const round = Math.floor(board / evening.opened.settings.boardsPerRound);
-    const tables = evening.rounds[round]?.tables.length ?? 0;
-    if (!Number.isInteger(board) || board < 0 || (table ?? 0) >= tables) {
+    const { boardsPerRound, seats } = evening.opened.settings;
+    const tables = evening.rounds[Math.floor(board / boardsPerRound)]?.tables.length ?? 0;
+    const isThere = board >= 0 && (table ?? 0) < tables && (line ?? 0) < seats;
+    if (!Number.isInteger(board) || !isThere) {
       return refuse('no-such-board', 'table', { board });
     }
-    const why = reason.trim();
+    // One line, as a file of results has it.
+    const why = reason.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
     if (why === '' || why.length > LONGEST_REASON || !AWARDS.includes(award)) {
       return refuse('no-reason', 'table', { most: LONGEST_REASON });
     }
