@@ -280,6 +280,22 @@ test('another name is shown at once, and whoever is deleted is sent away and pla
     for (const client of [...clients, director, late]) client.close();
   }));
 
+test('nor does a substitute who has themselves deleted, too', () =>
+  withServer(async ({ base }) => {
+    const { clients, director, people, evening } = await gathered(base, 3);
+    const states = (): string[] => director.view.entrants.map(({ state }) => state);
+    await ask(people[1]!, 'DELETE', '/me');
+    await director.until('they play no more', () => states()[1] === 'removed');
+    const zoe = await guest(base, 'Zoe');
+    const late = new EveningClient(zoe, evening);
+    expect(await late.do({ kind: 'join' })).toHaveProperty('seq');
+    expect(await director.do({ kind: 'substitute', entrant: 1, by: 3 })).toHaveProperty('seq');
+    await director.until('Zoe plays on', () => states()[1] === 'plays');
+    await ask(zoe, 'DELETE', '/me');
+    await director.until('nobody does', () => states()[1] === 'removed');
+    for (const client of [...clients, director, late]) client.close();
+  }));
+
 test('whoever goes while they are being let in is kept nowhere', () =>
   inHouse(async ({ evenings, welcome }) => {
     const opened = await evenings.open(await welcome('Anna'), ULTI);

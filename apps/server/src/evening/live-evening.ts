@@ -314,7 +314,8 @@ export class LiveEvening implements SocketTarget {
     for (const entrant of this.evening.active) {
       const { person = '' } = this.evening.entrants[entrant] ?? {};
       if (this.context.names.of(person) !== '') continue;
-      await this.commit(HOUSE, `house/remove ${entrant}`, { kind: 'remove', entrant });
+      // Once for each: another may have played on under the same number since.
+      await this.commit(HOUSE, `house/remove ${entrant} ${person}`, { kind: 'remove', entrant });
     }
   }
 
