@@ -218,6 +218,32 @@ test('a result that could not be written is written with the next look', () => {
   );
 });
 
+test('a table whose log is damaged costs its own result, and the day ends all the same', () =>
+  withStandingClock(
+    async ({ base, store, clock, rounds }) => {
+      const anna = await guest(base, 'Anna');
+      const bo = await guest(base, 'Bo');
+      const { day } = await ulti(anna);
+      const damage = async (table: string): Promise<void> => {
+        const { rows = [] } = (await store.read(table, 0)) ?? {};
+        const row = { table, seq: rows.length + 1, cmd: 'x', event: '{', at: clock.now() };
+        await store.append({ ...row, phase: 1, due: null });
+      };
+      await damage(await begin(anna, day, 0));
+      const played = await play(bo, day, 0);
+      await damage(await play(bo, day, 1));
+      await expect.poll(async () => (await ulti(bo)).standings[0]?.boards).toBe(2);
+      expect((await ulti(anna)).boards[0]).toMatchObject({ state: 'begun' });
+      clock.move(26 * HOUR);
+      while ((await json<DayView>(bo, `/days/${day}`)).phase !== 'over') await rounds(1);
+      const { results, rounds: boards } = await json<Tournament>(bo, `/days/${day}/results`);
+      expect(results).toHaveLength(2);
+      const { record } = await json<{ record: string }>(bo, `/tables/${played}/record`);
+      expect(boards.map(({ records }) => records)).toEqual([[record], ['']]);
+    },
+    { settings: SETTINGS },
+  ));
+
 test('whoever begins at two nodes at once has one table, and one result', () =>
   withTwo(
     {},

@@ -510,6 +510,36 @@ test('a round ends with its time, and nobody plays on', () => {
   );
 });
 
+test('a table whose log is damaged costs its own results, and nobody else the evening', () =>
+  withServer(async ({ base, store }) => {
+    const here = await gathered(base, 6, { ...ULTI, rules: 'deals=1' });
+    const { clients, director, people, evening } = here;
+    await director.do({ kind: 'round' });
+    for (const one of clients) await one.until('it begins', () => one.view.phase === 'playing');
+    const [bad, good] = director.view.rounds[0]!.tables.map(({ table }) => table);
+    const { rows = [] } = (await store.read(bad!, 0)) ?? {};
+    const row = { table: bad!, seq: rows.length + 1, cmd: 'x', event: '{', at: Date.now() };
+    await store.append({ ...row, phase: 1, due: null });
+    const playing = clients.filter((one) => one.seat?.table === good);
+    await Promise.all(playing.map((one) => playOut(one.seat!.client)));
+    expect(await director.do({ kind: 'finish' })).toHaveProperty('seq');
+    for (const one of clients) {
+      await one.until('it is finished', () => one.view.phase === 'between');
+      expect(one.bye).toBeUndefined();
+    }
+    expect(director.view.rounds[0]?.results.map(({ table }) => table)).toEqual([good]);
+    await playRound(here);
+    expect(director.view.rounds[1]?.results).toHaveLength(2);
+    expect(await director.do({ kind: 'end' })).toHaveProperty('seq');
+    const results = await ask(people[0]!, 'GET', `/evenings/${evening}/results`);
+    const { rounds } = (await results.json()) as Tournament;
+    expect(rounds.map(({ records = [] }) => records.map((record) => record !== ''))).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+    for (const client of [...clients, director]) client.close();
+  }));
+
 test('a board that a computer played in for somebody is marked in their line', () =>
   withServer(async ({ base }) => {
     const { clients, director } = await gathered(base, 3, { ...ULTI, rules: 'deals=1' });

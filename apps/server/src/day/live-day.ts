@@ -132,7 +132,9 @@ export class LiveDay {
       await this.collectOwed();
       const { day, context } = this;
       if (day.secret !== undefined || context.now() < day.opened.settings.endsAt) return;
-      for (const { table } of day.unfinished) await (await this.tables.find(table))?.end();
+      for (const { table } of day.unfinished) {
+        await this.tables.at(table, (live) => live.end());
+      }
       await this.collect(day.unfinished);
       await this.commit('end', { kind: 'end' });
     });
@@ -179,8 +181,8 @@ export class LiveDay {
         records.set(`${this.id}/${board}/${run}`, record);
       }
       for (const { table } of day.tries.flatMap((tries) => Array.from(tries.values()))) {
-        const finished = await this.tables.finished(table);
-        if (finished !== undefined && !isRefusal(finished)) records.set(table, finished.record);
+        const record = await this.tables.recordOf(table);
+        if (record !== undefined) records.set(table, record);
       }
       const tournament = this.tournament(records);
       this.told = { called, tournament };
@@ -233,8 +235,9 @@ export class LiveDay {
   /** Writes down what these tries have led to, where they are over. */
   private async collect(tries: readonly DayTry[]): Promise<void> {
     for (const { person, board, table } of tries) {
-      const live = await this.tables.find(table);
-      const [played] = (await live?.look((room) => boardResultsOf(room, board))) ?? [];
+      const [played] =
+        (await this.tables.at(table, (live) => live.look((room) => boardResultsOf(room, board)))) ??
+        [];
       if (played === undefined) continue;
       const { scores, covered } = played;
       await this.commit(`result ${board} ${person}`, {

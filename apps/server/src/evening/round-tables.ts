@@ -1,6 +1,5 @@
 /** The tables of an evening's rounds: laid, seated, asked for their results, and ended. */
 import { findGame } from '@pakli/catalogue';
-import { isRefusal } from '@pakli/core';
 import {
   boardKey,
   boardResultsOf,
@@ -71,7 +70,7 @@ export class RoundTables {
     if (round === undefined || this.seated === seated) return;
     for (const { table, entrants: numbers } of round.tables) {
       const wanted = numbers.map((number) => (number === null ? undefined : people[number]));
-      await (await this.tables.find(table))?.seat(wanted);
+      await this.tables.at(table, (live) => live.seat(wanted));
     }
     this.seated = seated;
   }
@@ -90,8 +89,9 @@ export class RoundTables {
     const [firstBoard = 0] = evening.boardsOf(evening.rounds.length - 1);
     const known = new Set(evening.round?.results.map(({ table, board }) => `${table} ${board}`));
     for (const table of from) {
-      const live = await this.tables.find(table);
-      const results = await live?.look((room) => boardResultsOf(room, firstBoard));
+      const results = await this.tables.at(table, (live) =>
+        live.look((room) => boardResultsOf(room, firstBoard)),
+      );
       for (const result of results ?? []) {
         const name = `${result.table} ${result.board}`;
         if (!known.has(name)) yield [name, { kind: 'result', ...result }];
@@ -103,7 +103,7 @@ export class RoundTables {
   async end({ rounds }: Evening): Promise<void> {
     const last = rounds.at(-1);
     if (last?.finished !== true || this.ended === last.startedAt) return;
-    for (const { table } of last.tables) await (await this.tables.find(table))?.end();
+    for (const { table } of last.tables) await this.tables.at(table, (live) => live.end());
     this.ended = last.startedAt;
   }
 
@@ -111,8 +111,7 @@ export class RoundTables {
   async records(evening: Evening, round: number): Promise<string[]> {
     const records: string[] = [];
     for (const { table } of evening.rounds[round]?.tables ?? []) {
-      const finished = await this.tables.finished(table);
-      records.push(finished === undefined || isRefusal(finished) ? '' : finished.record);
+      records.push((await this.tables.recordOf(table)) ?? '');
     }
     return records;
   }
