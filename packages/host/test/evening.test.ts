@@ -260,6 +260,25 @@ test('a substitute plays under the number of whom they play for, and nobody with
   expect(evening.replacedAt('p1')).toBeUndefined();
 });
 
+test('nobody who knows a board from one seat plays on in another, but back in their own', () => {
+  const evening = withPeople(6);
+  happen(evening, DIRECTOR, { kind: 'round' });
+  happen(evening, person('late'), { kind: 'join' });
+  happen(evening, DIRECTOR, { kind: 'substitute', entrant: 1, by: 6 });
+  happen(evening, person('p1'), { kind: 'join' });
+  for (const entrant of [0, 2, 3, 4, 5]) {
+    expect(attempt(evening, DIRECTOR, { kind: 'substitute', entrant, by: 7 })).toMatchObject({
+      refused: 'has-played',
+    });
+  }
+  expect(attempt(evening, DIRECTOR, { kind: 'substitute', entrant: 1, by: 7 })).toMatchObject({
+    kind: 'substitute',
+  });
+  happen(evening, DIRECTOR, { kind: 'finish' });
+  happen(evening, DIRECTOR, { kind: 'substitute', entrant: 0, by: 7 });
+  expect(evening.entrantOf('p1')).toBe(0);
+});
+
 test('whatever a director changes and writes, the file of the results can be read', () => {
   const evening = withPeople(3);
   playRound(evening);

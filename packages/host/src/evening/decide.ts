@@ -107,8 +107,10 @@ const HANDLERS: { readonly [Kind in AnyCommand['kind']]: Handler<Kind> } = {
   substitute(request, { entrant, by }) {
     const wrong = unlessEntrant(request, entrant) ?? unlessEntrant(request, by);
     if (wrong !== undefined) return wrong;
-    // Anyone who has results of their own keeps them.
-    const fresh = entrant !== by && !request.evening.hasPlayed(by);
+    const { evening } = request;
+    // Anyone who has results of their own keeps them, and nobody plays a board at two tables.
+    const knows = evening.satAt(evening.entrants[by]?.person) ?? entrant;
+    const fresh = entrant !== by && !evening.hasPlayed(by) && knows === entrant;
     return fresh ? { kind: 'substitute', entrant, by } : refuse('has-played', 'table');
   },
 

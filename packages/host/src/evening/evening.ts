@@ -34,6 +34,8 @@ export class Evening {
   readonly adjustments: Adjustment[] = [];
   /** People for whom another plays on, by the number that was theirs. */
   private readonly replaced = new Map<PersonId, number>();
+  /** Those of them who know boards of the round that is played. */
+  private readonly know = new Map<PersonId, number>();
   /** Until when people rest; null: until the director continues. */
   breakUntil: number | null | undefined;
   /** What all boards followed from, once it is over. */
@@ -86,6 +88,12 @@ export class Evening {
     return this.rounds.some(({ tables }) => tables.some((one) => one.entrants.includes(entrant)));
   }
 
+  /** The number under which somebody sat at a table of the round that is played, until another played on there for them. */
+  satAt(person: PersonId | undefined): number | undefined {
+    if (person === undefined || this.round === undefined) return undefined;
+    return this.know.get(person);
+  }
+
   get nonces(): readonly (string | undefined)[] {
     return this.entrants.slice(0, this.sharing).map(({ nonce }) => nonce);
   }
@@ -121,6 +129,7 @@ export class Evening {
         break;
       case 'round':
         this.sharing ??= this.entrants.length;
+        this.know.clear();
         this.breakUntil = undefined;
         this.rounds.push({
           tables: event.tables,
@@ -160,7 +169,11 @@ export class Evening {
   private substitute({ entrant, by }: EveningEventOf<'substitute'>): void {
     const person = this.entrants[by]?.person;
     const before = this.entrants[entrant]?.person;
-    if (before !== undefined) this.replaced.set(before, entrant);
+    if (before !== undefined) {
+      this.replaced.set(before, entrant);
+      const sits = this.round?.tables.some(({ entrants }) => entrants.includes(entrant));
+      if (sits === true) this.know.set(before, entrant);
+    }
     this.change(by, { person: undefined, state: 'left' });
     this.change(entrant, { person, state: 'plays' });
   }
