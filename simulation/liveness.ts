@@ -175,7 +175,7 @@ async function checkMemory({
     for (const [path, size] of keptBy(running)) {
       // Limits forget whom they need not remember every hour.
       if (plan.kind !== 'long' && path.startsWith('.admission')) continue;
-      if (!/^\.(tables|(evenings|days)\.live)\.(live|resting)$/.test(path) || size > most) {
+      if (!/^\.(tables|evenings|days)\.(live|resting)$/.test(path) || size > most) {
         world.report('memory', `${name} keeps ${size} at ${path} once everybody has gone`);
       }
     }
