@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { ask, begun, Client, guest, openTable, type Guest } from './client.ts';
 import { withServer } from './running.ts';
+import { but } from './spoil.ts';
 
 async function idOf(who: Guest): Promise<string> {
   return ((await (await ask(who, 'GET', '/me')).json()) as { id: string }).id;
@@ -106,6 +107,40 @@ test('a browser that becomes somebody else takes its matches along, if that is w
     expect(back.scene?.view).toEqual(hand?.view);
     for (const one of [host, friend, back]) one.close();
   }));
+
+test('a match that cannot come along keeps no other from it, and nobody from becoming who the link says', () => {
+  let failures = 0;
+  return withServer(
+    async ({ base }) => {
+      const { anna, bo, host, friend } = await begun(base);
+      const table = await openTable(anna, 'mulle');
+      const [again, friendAgain] = [new Client(anna, table), new Client(bo, table)];
+      await again.sit(0);
+      await friendAgain.sit(1);
+      await again.do({ kind: 'start' });
+      const cleo = await guest(base, 'Cleo');
+      failures = 1;
+      const now = await become(bo, cleo, { bring: true });
+      expect(await idOf(now)).toBe(await idOf(cleo));
+      expect(failures).toBe(0);
+      const { tables } = (await (await ask(now, 'GET', '/tables')).json()) as {
+        tables: readonly object[];
+      };
+      expect(tables).toMatchObject([{ seat: 1, names: ['Anna', 'Cleo'] }]);
+      for (const client of [host, friend, again, friendAgain]) client.close();
+    },
+    {
+      spoil: (store) =>
+        but(store, {
+          noteSeats: async (...given) => {
+            if (failures-- > 0) throw new Error('not now');
+            failures = 0;
+            await store.noteSeats(...given);
+          },
+        }),
+    },
+  );
+});
 
 test('nobody takes a match along to somebody who plays in it', () =>
   withServer(async ({ base, store }) => {

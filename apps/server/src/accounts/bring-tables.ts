@@ -1,30 +1,46 @@
 /** A browser that becomes somebody else takes the matches along that it plays: the new person has their seats from then on. */
 import type { Room } from '@pakli/host';
-import type { ServerContext } from '../context.ts';
+import { logFailure, type ServerContext } from '../context.ts';
 import type { LiveTables } from '../tables.ts';
 
 const MOST_TABLES = 100;
 
-/** Answers how many. Tables where both have sat are left as they are, since nobody sees two hands, and those where another is called alike. */
+type BringContext = Pick<ServerContext, 'store' | 'names' | 'log' | 'metrics'>;
+
+/** Tables where both have sat are left as they are, since nobody sees two hands, and those where another is called alike. */
 export async function bringTables(
-  { store, names }: Pick<ServerContext, 'store' | 'names'>,
+  context: BringContext,
   tables: LiveTables,
   from: string,
   to: string,
-): Promise<number> {
-  let brought = 0;
-  if (from === to) return brought;
-  await names.learn([to]);
-  for (const id of await store.tablesOf(from, MOST_TABLES)) {
-    const live = await tables.find(id).catch(() => undefined);
-    const seat = await live?.look((room) => seatToBring(room, from, to));
-    if (live === undefined || seat === undefined) continue;
-    if (await live.isNameTaken(from, names.lookOf(to))) continue;
-    await store.noteSeats(id, [to]);
-    await live.seat([...Array<undefined>(seat), to]);
-    brought++;
+): Promise<void> {
+  if (from === to) return;
+  // The link is used up: what fails here keeps nobody from becoming who it says.
+  const failed = (error: unknown): void =>
+    logFailure(context, 'a match does not come along', error);
+  try {
+    await context.names.learn([to]);
+    for (const id of await context.store.tablesOf(from, MOST_TABLES)) {
+      await bringTable(context, tables, id, from, to).catch(failed);
+    }
+  } catch (error) {
+    failed(error);
   }
-  return brought;
+}
+
+async function bringTable(
+  { store, names }: BringContext,
+  tables: LiveTables,
+  id: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  const live = await tables.find(id);
+  const seat = await live?.look((room) => seatToBring(room, from, to));
+  if (live === undefined || seat === undefined) return;
+  if (await live.isNameTaken(from, names.lookOf(to))) return;
+  await store.noteSeats(id, [to]);
+  await live.seat([...Array<undefined>(seat), to]);
 }
 
 function seatToBring(room: Room, from: string, to: string): number | undefined {
