@@ -7,20 +7,30 @@ import type { ServerSettings } from './settings.ts';
 
 const MINUTE_MS = 60_000;
 
+/** What is limited by how often it is done: the limit, and its milliseconds. */
+const RATES = {
+  /** Any request to the API. */
+  requests: ['requestsPerMinute', MINUTE_MS],
+  records: ['recordsPerMinute', MINUTE_MS],
+  /** Pictures of links that are drawn; anyone else gets a still one. */
+  pictures: ['picturesPerMinute', MINUTE_MS],
+  tables: ['tablesPerTenMinutes', 10 * MINUTE_MS],
+  guests: ['guestsPerTenMinutes', 10 * MINUTE_MS],
+  renames: ['renamesPerTenMinutes', 10 * MINUTE_MS],
+  /** Adding a passkey or signing in by one: each takes two requests. */
+  passkeys: ['passkeyTriesPerTenMinutes', 10 * MINUTE_MS],
+  codes: ['codeTriesPerTenMinutes', 10 * MINUTE_MS],
+  /** Tables that are opened to anyone, or closed again. */
+  openings: ['seatOpeningsPerTenMinutes', 10 * MINUTE_MS],
+  'new sockets': ['socketsPerMinute', MINUTE_MS],
+} as const;
+export type Rate = keyof typeof RATES;
+
 export class Admission {
   private readonly settings: ServerSettings;
   private readonly refusals: Refusals;
   private readonly proxies: Proxies;
-  private readonly tables: Buckets;
-  private readonly guests: Buckets;
-  private readonly renames: Buckets;
-  private readonly passkeys: Buckets;
-  private readonly codes: Buckets;
-  private readonly openings: Buckets;
-  private readonly sockets: Buckets;
-  private readonly requests: Buckets;
-  private readonly records: Buckets;
-  private readonly pictures: Buckets;
+  private readonly buckets: Readonly<Record<Rate, Buckets>>;
   /** Open sockets by neighbourhood. */
   private readonly open = new Map<string, number>();
   /** TCP connections by neighbourhood, and in all. */
@@ -31,22 +41,10 @@ export class Admission {
     this.settings = settings;
     this.refusals = refusals;
     this.proxies = new Proxies(settings.proxies);
-    const { limits } = settings;
-    const { tablesPerTenMinutes: tables, guestsPerTenMinutes: guests, socketsPerMinute } = limits;
-    const { requestsPerMinute, recordsPerMinute, picturesPerMinute: pictures } = limits;
-    this.requests = new Buckets(requestsPerMinute, requestsPerMinute, MINUTE_MS, elapsed);
-    this.records = new Buckets(recordsPerMinute, recordsPerMinute, MINUTE_MS, elapsed);
-    this.pictures = new Buckets(pictures, pictures, MINUTE_MS, elapsed);
-    this.tables = new Buckets(tables, tables, 10 * MINUTE_MS, elapsed);
-    this.guests = new Buckets(guests, guests, 10 * MINUTE_MS, elapsed);
-    const { renamesPerTenMinutes: renames } = limits;
-    this.renames = new Buckets(renames, renames, 10 * MINUTE_MS, elapsed);
-    const { passkeyTriesPerTenMinutes: tries, codeTriesPerTenMinutes: codes } = limits;
-    this.passkeys = new Buckets(tries, tries, 10 * MINUTE_MS, elapsed);
-    this.codes = new Buckets(codes, codes, 10 * MINUTE_MS, elapsed);
-    const { seatOpeningsPerTenMinutes: openings } = limits;
-    this.openings = new Buckets(openings, openings, 10 * MINUTE_MS, elapsed);
-    this.sockets = new Buckets(socketsPerMinute, socketsPerMinute, MINUTE_MS, elapsed);
+    const bucketsFor = ([limit, ms]: (typeof RATES)[Rate]): Buckets =>
+      new Buckets(settings.limits[limit], settings.limits[limit], ms, elapsed);
+    const each = Object.entries(RATES).map(([kind, rate]) => [kind, bucketsFor(rate)]);
+    this.buckets = Object.fromEntries(each) as Record<Rate, Buckets>;
   }
 
   /**
@@ -69,48 +67,21 @@ export class Admission {
       : headers.origin === origin;
   }
 
-  mayOpenTable(request: IncomingMessage): boolean {
-    return this.may('tables', this.tables.take(this.neighbours(request)));
-  }
-
-  mayBeNew(request: IncomingMessage): boolean {
-    return this.may('guests', this.guests.take(this.neighbours(request)));
+  /** Whether neighbours may do something once more. */
+  may(kind: Rate, request: IncomingMessage): boolean {
+    return this.takes(kind, this.neighbours(request));
   }
 
   /** Whether a person may change their name once more. */
   mayRename(person: string): boolean {
-    return this.may('renames', this.renames.take(person));
+    return this.takes('renames', person);
   }
 
-  /** Whether somebody may add a passkey or sign in by one: each takes two requests. */
-  mayTryPasskey(request: IncomingMessage): boolean {
-    return this.may('passkeys', this.passkeys.take(this.neighbours(request)));
+  private takes(kind: Rate, who: string): boolean {
+    return this.counts(kind, this.buckets[kind].take(who));
   }
 
-  mayTryCode(request: IncomingMessage): boolean {
-    return this.may('codes', this.codes.take(this.neighbours(request)));
-  }
-
-  /** Whether a table may be opened to anyone, or closed again. */
-  mayOpenSeats(request: IncomingMessage): boolean {
-    return this.may('openings', this.openings.take(this.neighbours(request)));
-  }
-
-  /** Any request to the API. */
-  mayAsk(request: IncomingMessage): boolean {
-    return this.may('requests', this.requests.take(this.neighbours(request)));
-  }
-
-  mayReadRecord(request: IncomingMessage): boolean {
-    return this.may('records', this.records.take(this.neighbours(request)));
-  }
-
-  /** Whether a picture of a link is drawn for somebody; anyone else gets a still one. */
-  mayDrawPicture(request: IncomingMessage): boolean {
-    return this.may('pictures', this.pictures.take(this.neighbours(request)));
-  }
-
-  private may(kind: string, allowed: boolean): boolean {
+  private counts(kind: string, allowed: boolean): boolean {
     if (!allowed) this.refusals.add(kind);
     return allowed;
   }
@@ -119,8 +90,8 @@ export class Admission {
   enter(request: IncomingMessage): (() => void) | undefined {
     const from = this.neighbours(request);
     const { socketsPerAddress } = this.settings.limits;
-    const few = this.may('open sockets', (this.open.get(from) ?? 0) < socketsPerAddress);
-    if (!few || !this.may('new sockets', this.sockets.take(from))) return undefined;
+    const few = this.counts('open sockets', (this.open.get(from) ?? 0) < socketsPerAddress);
+    if (!few || !this.takes('new sockets', from)) return undefined;
     return oneMore(this.open, from);
   }
 
@@ -129,7 +100,7 @@ export class Admission {
     const { connections, connectionsPerAddress } = this.settings.limits;
     const from = this.proxies.has(plainAddress(remoteAddress)) ? '' : neighbourhood(remoteAddress);
     const few = from === '' || (this.connected.get(from) ?? 0) < connectionsPerAddress;
-    if (!this.may('connections', few && this.connections < connections)) return undefined;
+    if (!this.counts('connections', few && this.connections < connections)) return undefined;
     this.connections++;
     const leave = oneMore(this.connected, from);
     return () => {
@@ -139,10 +110,7 @@ export class Admission {
   }
 
   sweep(): void {
-    const { tables, guests, renames, sockets, requests, records, pictures } = this;
-    const { passkeys, codes, openings } = this;
-    const all = [tables, guests, renames, sockets, requests, records, pictures];
-    for (const buckets of [...all, passkeys, codes, openings]) buckets.sweep();
+    for (const buckets of Object.values(this.buckets)) buckets.sweep();
   }
 
   private neighbours(request: IncomingMessage): string {

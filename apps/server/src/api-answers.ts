@@ -1,10 +1,55 @@
 /** How the API reads a request, and how it refuses one. */
 import type { HttpBindings } from '@hono/node-server';
 import { refuse, type Refusal } from '@pakli/core';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Admission, Rate } from './admission.ts';
+import type { ServerContext } from './context.ts';
+import type { LiveDays } from './day/live-days.ts';
+import type { LiveEvenings } from './evening/live-evenings.ts';
+import type { Cookie, People } from './people.ts';
+import type { KnownPerson } from './store/store.ts';
+import type { LiveTables } from './tables.ts';
 
 export type Bound = { Bindings: HttpBindings };
-export type ApiContext = Context<Bound>;
+/** What all requests have, whatever else was found out about one. */
+export type ApiContext = Pick<Context<Bound>, 'req' | 'env' | 'json' | 'body'>;
+
+export interface HttpPorts {
+  readonly context: ServerContext;
+  readonly admission: Admission;
+  readonly cookie: Cookie;
+  readonly people: People;
+  readonly tables: LiveTables;
+  readonly evenings: LiveEvenings;
+  readonly days: LiveDays;
+}
+
+/** What routes are made of. */
+export interface ApiPorts extends HttpPorts {
+  readonly who: (asked: ApiContext) => Promise<KnownPerson | undefined>;
+  /** Lets nobody through who has no name. */
+  readonly known: MiddlewareHandler<Bound & { Variables: { person: KnownPerson } }>;
+  /** Lets nobody through who asks too often. */
+  readonly limited: (kind: Rate) => MiddlewareHandler<Bound>;
+}
+
+export function apiPortsOf(ports: HttpPorts): ApiPorts {
+  const { admission, cookie, people } = ports;
+  const who = (asked: ApiContext): Promise<KnownPerson | undefined> =>
+    people.find(cookie.read(asked.req.header('cookie')));
+  return {
+    ...ports,
+    who,
+    async known(asked, next) {
+      const person = await who(asked);
+      if (person === undefined) return refused(asked, refuse('no-name', 'table'));
+      asked.set('person', person);
+      return next();
+    },
+    limited: (kind) => async (asked, next) =>
+      admission.may(kind, asked.env.incoming) ? next() : tooOften(asked),
+  };
+}
 
 const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 429>> = {
   'no-name': 401,
@@ -22,8 +67,16 @@ const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 429>> = {
   'too-many-tables': 429,
 };
 
+/** For spreadsheets. */
+export const CSV = { 'Content-Type': 'text/csv; charset=utf-8' };
+
 export function refused(asked: ApiContext, refusal: Refusal): Response {
   return asked.json({ refusal }, STATUS[refusal.refused] ?? 400);
+}
+
+/** What was wanted is done, or why not. */
+export function done(asked: ApiContext, refusal?: Refusal): Response {
+  return refusal === undefined ? asked.body(null, 204) : refused(asked, refusal);
 }
 
 export function tooOften(asked: ApiContext): Response {

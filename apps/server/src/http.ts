@@ -9,34 +9,29 @@ import { bodyLimit } from 'hono/body-limit';
 import { bringTables } from './accounts/bring-tables.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { relyingPartyOf } from './accounts/relying-party.ts';
-import type { Admission } from './admission.ts';
-import { body, refused, tooOften, type ApiContext, type Bound } from './api-answers.ts';
+import {
+  apiPortsOf,
+  body,
+  CSV,
+  done,
+  refused,
+  tooOften,
+  type ApiContext,
+  type Bound,
+  type HttpPorts,
+} from './api-answers.ts';
 import { lanAddress } from './lan-address.ts';
-import { logFailure, type ServerContext } from './context.ts';
+import { logFailure } from './context.ts';
 import { lookOf } from './look-alikes.ts';
 import { MOST_TABLES, summariesOf } from './my-tables/summaries.ts';
 import { openSeatRoutes } from './open-seats/routes.ts';
-import { isProgram, readName, type Cookie, type People } from './people.ts';
+import { isProgram, readName } from './people.ts';
 import { calendarRoutes } from './push/calendar-routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import type { ServerSettings } from './settings.ts';
 import type { PassProblem, KnownPerson } from './store/store.ts';
-import type { LiveDays } from './day/live-days.ts';
-import { addDayRoutes } from './day/routes.ts';
-import type { LiveEvenings } from './evening/live-evenings.ts';
-import { ClubSeries } from './series/club-series.ts';
-import { addSeriesRoutes } from './series/routes.ts';
-import type { LiveTables } from './tables.ts';
-
-export interface HttpPorts {
-  readonly context: ServerContext;
-  readonly admission: Admission;
-  readonly cookie: Cookie;
-  readonly people: People;
-  readonly tables: LiveTables;
-  readonly evenings: LiveEvenings;
-  readonly days: LiveDays;
-}
+import { dayRoutes } from './day/routes.ts';
+import { seriesRoutes } from './series/routes.ts';
 
 /** Longest request. */
 const MOST_BYTES = 4096;
@@ -59,18 +54,11 @@ function homeFor(
   return home === undefined ? null : `http://${home}:${localPort}/`;
 }
 
-export function api({
-  context,
-  admission,
-  cookie,
-  people,
-  tables,
-  evenings,
-  days,
-}: HttpPorts): Hono<Bound> {
+export function api(given: HttpPorts): Hono<Bound> {
+  const { context, admission, cookie, people, tables, evenings, days } = given;
+  const ports = apiPortsOf(given);
+  const { who, known, limited } = ports;
   const app = new Hono<Bound>();
-  const who = (asked: ApiContext): Promise<KnownPerson | undefined> =>
-    people.find(cookie.read(asked.req.header('cookie')));
 
   app.use(async (asked, next) => {
     asked.header('Cache-Control', 'no-store');
@@ -81,10 +69,9 @@ export function api({
     ) {
       return refused(asked, refuse('foreign-page', 'table'));
     }
-    if (!admission.mayAsk(asked.env.incoming)) return tooOften(asked);
-    await next();
-    return undefined;
+    return next();
   });
+  app.use(limited('requests'));
   const short = bodyLimit({
     maxSize: MOST_BYTES,
     onError: (asked) => asked.json({ refusal: refuse('too-long', 'table') }, 413),
@@ -108,18 +95,18 @@ export function api({
   app.post('/me', async (asked) => {
     const given = await body(asked);
     const wish = given as { name?: unknown; program?: unknown } | null | undefined;
-    const known = await who(asked);
+    const before = await who(asked);
     // Once a program, always one.
-    const program = known === undefined ? wish?.program === true : isProgram(known.name);
+    const program = before === undefined ? wish?.program === true : isProgram(before.name);
     const name = readName(wish?.name, program);
     if (name === undefined) return refused(asked, refuse('bad-name', 'table'));
-    if (known !== undefined) {
-      const refusal = await rename({ context, admission, tables, evenings }, known, name);
+    if (before !== undefined) {
+      const refusal = await rename({ context, admission, tables, evenings }, before, name);
       return refusal === undefined ? asked.json({ name }) : refused(asked, refusal);
     }
     if ((await context.store.ownerOf(lookOf(name))) !== undefined)
       return refused(asked, refuse('name-owned', 'table'));
-    if (!admission.mayBeNew(asked.env.incoming)) return tooOften(asked);
+    if (!admission.may('guests', asked.env.incoming)) return tooOften(asked);
     const { person, key } = await people.welcome(name);
     context.names.set(person.id, name);
     asked.header('Set-Cookie', cookie.write(key));
@@ -127,24 +114,18 @@ export function api({
   });
 
   /** All that is kept of a person. */
-  app.get('/me', async (asked) => {
-    const person = await who(asked);
-    if (person === undefined) return refused(asked, refuse('no-name', 'table'));
-    return asked.json(person);
-  });
+  app.get('/me', known, (asked) => asked.json(asked.var.person));
 
   app.delete('/me', async (asked) => {
     const person = await who(asked);
     if (person !== undefined) await forgetPerson({ context, tables, evenings }, person.id);
     asked.header('Set-Cookie', cookie.write('', 0));
-    return asked.body(null, 204);
+    return done(asked);
   });
 
   /** A one-time link for another browser of the same person. */
-  app.post('/me/pass', async (asked) => {
-    const person = await who(asked);
-    if (person === undefined) return refused(asked, refuse('no-name', 'table'));
-    if (!admission.mayBeNew(asked.env.incoming)) return tooOften(asked);
+  app.post('/me/pass', known, limited('guests'), async (asked) => {
+    const { person } = asked.var;
     return asked.json({ pass: await people.pass(person) }, 201);
   });
 
@@ -157,8 +138,7 @@ export function api({
   });
 
   /** Anyone who brings such a link is that person from now on, whoever this browser was before; its matches may come along. */
-  app.post('/pass', async (asked) => {
-    if (!admission.mayBeNew(asked.env.incoming)) return tooOften(asked);
+  app.post('/pass', limited('guests'), async (asked) => {
     const given = (await body(asked)) as { pass?: unknown; bring?: unknown } | null | undefined;
     const before = given?.bring === true ? await who(asked) : undefined;
     const entered = await people.enter(given?.pass);
@@ -168,15 +148,15 @@ export function api({
     return asked.json({ name: entered.person.name });
   });
 
-  app.route('/', accountRoutes({ context, admission, people, tables, who }));
-  app.route('/', openSeatRoutes({ context, admission, tables, who }));
-  app.route('/push', pushRoutes({ context, who }));
-  app.route('/calendar', calendarRoutes({ context, tables, who }));
+  app.route('/', accountRoutes(ports));
+  app.route('/', openSeatRoutes(ports));
+  app.route('/', dayRoutes(ports));
+  app.route('/', seriesRoutes(ports));
+  app.route('/push', pushRoutes(ports));
+  app.route('/calendar', calendarRoutes(ports));
 
-  app.post('/tables', async (asked) => {
-    const person = await who(asked);
-    if (person === undefined) return refused(asked, refuse('no-name', 'table'));
-    if (!admission.mayOpenTable(asked.env.incoming)) return tooOften(asked);
+  app.post('/tables', known, limited('tables'), async (asked) => {
+    const { person } = asked.var;
     const table = await tables.open(person, await body(asked));
     return isRefusal(table) ? refused(asked, table) : asked.json({ table }, 201);
   });
@@ -193,8 +173,7 @@ export function api({
   });
 
   /** The record of a match that is over, and what shows that its cards were dealt honestly. */
-  app.get('/tables/:id/record', async (asked) => {
-    if (!admission.mayReadRecord(asked.env.incoming)) return tooOften(asked);
+  app.get('/tables/:id/record', limited('records'), async (asked) => {
     const live = await tables.find(asked.req.param('id'));
     // What was played at one table of an evening is nobody's business while others play the same board.
     const played = await live?.look(({ opened }) => opened.evening);
@@ -214,34 +193,25 @@ export function api({
   });
 
   /** An evening of many tables; the answer has the director's key. */
-  app.post('/evenings', async (asked) => {
-    const person = await who(asked);
-    if (person === undefined) return refused(asked, refuse('no-name', 'table'));
-    if (!admission.mayOpenTable(asked.env.incoming)) return tooOften(asked);
+  app.post('/evenings', known, limited('tables'), async (asked) => {
+    const { person } = asked.var;
     const opened = await evenings.open(person, await body(asked));
     return isRefusal(opened) ? refused(asked, opened) : asked.json(opened, 201);
   });
 
   /** The results of the rounds that are finished, as a file that anybody can recount. */
-  app.get('/evenings/:id/results', async (asked) => {
-    if (!admission.mayReadRecord(asked.env.incoming)) return tooOften(asked);
+  app.get('/evenings/:id/results', limited('records'), async (asked) => {
     const live = await evenings.find(asked.req.param('id'));
     if (live === undefined) return refused(asked, refuse('no-such-evening', 'table'));
     return asked.json(await live.results());
   });
 
   /** The same as a table for spreadsheets. */
-  app.get('/evenings/:id/results.csv', async (asked) => {
-    if (!admission.mayReadRecord(asked.env.incoming)) return tooOften(asked);
+  app.get('/evenings/:id/results.csv', limited('records'), async (asked) => {
     const live = await evenings.find(asked.req.param('id'));
     if (live === undefined) return refused(asked, refuse('no-such-evening', 'table'));
-    return asked.body(tournamentCsv(await live.results()), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-    });
+    return asked.body(tournamentCsv(await live.results()), 200, CSV);
   });
-
-  addDayRoutes(app, { context, admission, days, who });
-  addSeriesRoutes(app, { admission, series: new ClubSeries(context, evenings), who });
 
   app.all('*', (asked) => refused(asked, refuse('no-such-page', 'table')));
   app.onError((error, asked) => {
@@ -252,12 +222,7 @@ export function api({
 }
 
 /** Gives somebody another name: seldom, and none that looks like another's at their tables and evenings. */
-interface RenamePorts {
-  readonly context: ServerContext;
-  readonly admission: Admission;
-  readonly tables: LiveTables;
-  readonly evenings: LiveEvenings;
-}
+type RenamePorts = Pick<HttpPorts, 'context' | 'admission' | 'tables' | 'evenings'>;
 
 export async function rename(
   { context, admission, tables, evenings }: RenamePorts,

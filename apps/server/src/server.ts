@@ -6,12 +6,12 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { WebSocketServer } from 'ws';
 import { FAREWELLS } from '@pakli/protocol';
-import type { Bound } from './api-answers.ts';
+import type { Bound, HttpPorts } from './api-answers.ts';
 import type { Bell } from './bell/bell.ts';
 import { LocalBells } from './bell/local.ts';
 import { feedAt } from './feed.ts';
 import { logFailure } from './context.ts';
-import { api, type HttpPorts } from './http.ts';
+import { api } from './http.ts';
 import { tag, type Logger } from './log.ts';
 import { MACHINE, type Machine } from './machine.ts';
 import type { Metrics } from './metrics.ts';
@@ -215,7 +215,7 @@ function app(
     const { admission } = parts;
     const link = admission.isOurHost(incoming) ? linkOfPicture(new URL(asked.req.url)) : undefined;
     if (link === undefined) return asked.text('', 404);
-    const drawn = admission.mayDrawPicture(incoming) ? (pictures ??= startPictures()) : undefined;
+    const drawn = admission.may('pictures', incoming) ? (pictures ??= startPictures()) : undefined;
     const picture = await (await drawn)?.of(link);
     if (picture === undefined) return page?.answer(stillOf(link)) ?? asked.text('', 404);
     return asked.body(picture, 200, {

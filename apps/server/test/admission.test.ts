@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Admission } from '../src/admission.ts';
+import { Admission, type Rate } from '../src/admission.ts';
 import { Buckets, neighbourhood, Refusals } from '../src/limits.ts';
 import { SILENT } from '../src/log.ts';
 import { MACHINE } from '../src/machine.ts';
@@ -50,37 +50,23 @@ function letIn(one: () => unknown): number {
 
 const MINUTE = 60_000;
 
+type Ask = (admission: Admission, address: string) => boolean;
+const may =
+  (kind: Rate): Ask =>
+  (admission, at) =>
+    admission.may(kind, from(at));
+
 describe('so many at once, and as many again in their time', () => {
-  type Ask = (admission: Admission, address: string) => boolean;
   const asks: readonly (readonly [string, Ask, keyof ServerLimits, number])[] = [
-    ['requests', (admission, at) => admission.mayAsk(from(at)), 'requestsPerMinute', MINUTE],
-    ['records', (admission, at) => admission.mayReadRecord(from(at)), 'recordsPerMinute', MINUTE],
-    [
-      'tables',
-      (admission, at) => admission.mayOpenTable(from(at)),
-      'tablesPerTenMinutes',
-      10 * MINUTE,
-    ],
-    ['guests', (admission, at) => admission.mayBeNew(from(at)), 'guestsPerTenMinutes', 10 * MINUTE],
+    ['requests', may('requests'), 'requestsPerMinute', MINUTE],
+    ['records', may('records'), 'recordsPerMinute', MINUTE],
+    ['pictures', may('pictures'), 'picturesPerMinute', MINUTE],
+    ['tables', may('tables'), 'tablesPerTenMinutes', 10 * MINUTE],
+    ['guests', may('guests'), 'guestsPerTenMinutes', 10 * MINUTE],
     ['renames', (admission, at) => admission.mayRename(at), 'renamesPerTenMinutes', 10 * MINUTE],
-    [
-      'passkeys',
-      (admission, at) => admission.mayTryPasskey(from(at)),
-      'passkeyTriesPerTenMinutes',
-      10 * MINUTE,
-    ],
-    [
-      'codes',
-      (admission, at) => admission.mayTryCode(from(at)),
-      'codeTriesPerTenMinutes',
-      10 * MINUTE,
-    ],
-    [
-      'openings',
-      (admission, at) => admission.mayOpenSeats(from(at)),
-      'seatOpeningsPerTenMinutes',
-      10 * MINUTE,
-    ],
+    ['passkeys', may('passkeys'), 'passkeyTriesPerTenMinutes', 10 * MINUTE],
+    ['codes', may('codes'), 'codeTriesPerTenMinutes', 10 * MINUTE],
+    ['openings', may('openings'), 'seatOpeningsPerTenMinutes', 10 * MINUTE],
     [
       'new sockets',
       (admission, at) => {
@@ -163,7 +149,7 @@ test('behind a proxy each client counts for itself', () => {
   const limits = { ...LIMITS, guestsPerTenMinutes: 1 };
   const { admission } = admissionWith({ limits, proxies: ['10.0.0.1'] });
   const may = (client: string): boolean =>
-    admission.mayBeNew(from('10.0.0.1', { 'x-forwarded-for': client }));
+    admission.may('guests', from('10.0.0.1', { 'x-forwarded-for': client }));
   expect(['198.51.100.1', '203.0.113.1', '198.51.100.2'].map(may)).toEqual([true, true, false]);
 });
 

@@ -4,30 +4,21 @@ import { refuse } from '@pakli/core';
 import { pickLocale } from '@pakli/text';
 import { loadPushWords } from '@pakli/text/push';
 import { Hono } from 'hono';
-import { fieldOf, refused, type ApiContext, type Bound } from '../api-answers.ts';
-import type { ServerContext } from '../context.ts';
+import { fieldOf, done, refused, type ApiPorts, type Bound } from '../api-answers.ts';
 import { base64Of } from '../machine.ts';
 import { MOST_TABLES, summariesOf } from '../my-tables/summaries.ts';
 import type { KnownPerson } from '../store/store.ts';
-import type { LiveTables } from '../tables.ts';
 import { calendarOf } from './calendar.ts';
 
 const KEY_BYTES = 16;
-
-export interface CalendarRoutePorts {
-  readonly context: ServerContext;
-  readonly tables: LiveTables;
-  readonly who: (asked: ApiContext) => Promise<KnownPerson | undefined>;
-}
 
 function hashOf(key: string): Uint8Array {
   return new Uint8Array(createHash('sha256').update(`calendar ${key}`).digest());
 }
 
-export function calendarRoutes({ context, tables, who }: CalendarRoutePorts): Hono<Bound> {
+export function calendarRoutes({ context, tables, known }: ApiPorts): Hono<Bound> {
   const { store, machine, settings, now } = context;
   const app = new Hono<Bound>();
-  const nobody = refuse('no-name', 'table');
 
   const drop = async (person: KnownPerson): Promise<void> => {
     for (const { kind, hash } of await store.contactsOf(person.id)) {
@@ -36,9 +27,8 @@ export function calendarRoutes({ context, tables, who }: CalendarRoutePorts): Ho
   };
 
   /** A new address; the one before leads nowhere any more. */
-  app.post('/', async (asked) => {
-    const person = await who(asked);
-    if (person === undefined) return refused(asked, nobody);
+  app.post('/', known, async (asked) => {
+    const { person } = asked.var;
     const locale = await fieldOf(asked, 'locale');
     await drop(person);
     const key = base64Of(machine.bytes(KEY_BYTES));
@@ -47,11 +37,9 @@ export function calendarRoutes({ context, tables, who }: CalendarRoutePorts): Ho
     return asked.json({ key }, 201);
   });
 
-  app.delete('/', async (asked) => {
-    const person = await who(asked);
-    if (person === undefined) return refused(asked, nobody);
-    await drop(person);
-    return asked.body(null, 204);
+  app.delete('/', known, async (asked) => {
+    await drop(asked.var.person);
+    return done(asked);
   });
 
   /** A calendar has no cookie: anyone who has the address reads it. */

@@ -1,21 +1,14 @@
 /** What browsers ask about being called: the key to subscribe with, subscriptions, and the address of a calendar. */
 import { refuse } from '@pakli/core';
 import { Hono } from 'hono';
-import { body, refused, type ApiContext, type Bound } from '../api-answers.ts';
-import type { ServerContext } from '../context.ts';
-import type { KnownPerson } from '../store/store.ts';
+import { body, done, refused, type ApiPorts, type Bound } from '../api-answers.ts';
 import { isPushAddress } from './push-address.ts';
 import { hashOfEndpoint, readSubscription } from './subscription.ts';
 
 /** Browsers of one person; one more takes the place of another. */
 const MOST_BROWSERS = 10;
 
-export interface PushRoutePorts {
-  readonly context: ServerContext;
-  readonly who: (asked: ApiContext) => Promise<KnownPerson | undefined>;
-}
-
-export function pushRoutes({ context, who }: PushRoutePorts): Hono<Bound> {
+export function pushRoutes({ context, known }: ApiPorts): Hono<Bound> {
   const { store, notifier, settings } = context;
   const app = new Hono<Bound>();
   const bad = refuse('bad-request', 'table', { at: 'endpoint' });
@@ -24,9 +17,8 @@ export function pushRoutes({ context, who }: PushRoutePorts): Hono<Bound> {
   app.get('/', async (asked) => asked.json({ key: (await notifier.publicKey()) ?? null }));
 
   /** The same browser again changes its wishes. */
-  app.post('/', async (asked) => {
-    const person = await who(asked);
-    if (person === undefined) return refused(asked, refuse('no-name', 'table'));
+  app.post('/', known, async (asked) => {
+    const { person } = asked.var;
     const subscription = readSubscription(await body(asked));
     if (
       subscription === undefined ||
@@ -42,7 +34,7 @@ export function pushRoutes({ context, who }: PushRoutePorts): Hono<Bound> {
     for (const one of others.slice(MOST_BROWSERS - 1)) await store.dropContact(one.hash);
     const text = JSON.stringify(subscription);
     await store.keepContact({ hash, person: person.id, kind: 'push', body: text });
-    return asked.body(null, 204);
+    return done(asked);
   });
 
   /** Anyone who knows the endpoint has the browser: nobody else needs to be asked. */
@@ -50,7 +42,7 @@ export function pushRoutes({ context, who }: PushRoutePorts): Hono<Bound> {
     const given = (await body(asked)) as { endpoint?: unknown } | null | undefined;
     if (typeof given?.endpoint !== 'string') return refused(asked, bad);
     await store.dropContact(hashOfEndpoint(given.endpoint));
-    return asked.body(null, 204);
+    return done(asked);
   });
   return app;
 }
