@@ -29,6 +29,8 @@ import { summaryFor } from './table-summary.ts';
 /** In the place of who is here: what the others know nobody knows. */
 const UNKNOWN = '';
 const NOBODY = 'null';
+/** How often somebody who has a double tries to get up; each time several lost races are run again. */
+const MOST_PARTINGS = 10;
 
 type Hello = Extract<ToServer, { readonly kind: 'hello' }>;
 type Letter = Extract<ToServer, { readonly id: string }>;
@@ -276,11 +278,14 @@ export class LiveTable implements SocketTarget {
 
   /** Another may have taken a name like it at the same moment, at this node or elsewhere: anyone who has just sat down gets up. */
   private async partDoubles(person: string, cmd: string): Promise<void> {
-    const seat = this.room.seatOf(person);
-    if (seat === undefined || !(await this.guard.hasDouble(person))) return;
-    const gathers = this.room.phase === 'gathering';
-    const goes: Command = gathers ? { kind: 'stand' } : { kind: 'release', seat };
-    await this.committer.commit(person, `${cmd}/double`, goes, () => {});
+    // Each time that it is not done the table is another: the match may have begun.
+    for (let tried = 0; tried < MOST_PARTINGS; tried++) {
+      const seat = this.room.seatOf(person);
+      if (seat === undefined || !(await this.guard.hasDouble(person))) return;
+      const gathers = this.room.phase === 'gathering';
+      const goes: Command = gathers ? { kind: 'stand' } : { kind: 'release', seat };
+      await this.committer.commit(person, `${cmd}/double`, goes, () => {});
+    }
   }
 
   /** Whether somebody who sits here cannot have this name, because another here has one like it. */

@@ -476,6 +476,45 @@ describe('somebody whose name looks like another', () => {
     );
   });
 
+  test.each([
+    ['starts', 1],
+    ['lets people talk, or no longer,', 6],
+  ])('gets up also where the host %s at another node meanwhile', (what, many) => {
+    let times = 0;
+    let happens: ((cmd: string) => Promise<unknown>) | undefined;
+    return seated(
+      async (place) => {
+        const { live, welcome, context, anna } = place;
+        const double = await welcome('Cleo');
+        await inHouse(
+          async (two) => {
+            const there = await two.tables.find(live.id);
+            happens = async (cmd) => {
+              if (cmd.endsWith('/sits')) await context.store.rename(anna.id, 'Cle0');
+              if (!cmd.endsWith('/double') || times === many) return;
+              const talk = { kind: 'talk', talk: times++ % 2 === 0 } as const;
+              await must(there!, anna, what === 'starts' ? { kind: 'start' } : talk);
+            };
+            expect(await act(live, double, { kind: 'sit', seat: 2 }, 'sits')).toEqual({ seq: 4 });
+            expect(times).toBe(many);
+            expect(await live.summaryFor(double.id)).toBeUndefined();
+          },
+          { beside: place },
+        );
+      },
+      {
+        wish: { game: 'ulti' },
+        spoil: (store) =>
+          but(store, {
+            append: async (row) => {
+              await happens?.(row.cmd);
+              return store.append(row);
+            },
+          }),
+      },
+    );
+  });
+
   test('is sent to everybody who looks when it changes', () =>
     seated(async ({ live, anna, bo, context, tables, evenings, metric }) => {
       const host = await come(live, anna);
