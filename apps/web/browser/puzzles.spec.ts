@@ -100,6 +100,43 @@ function covered(): string[] {
   );
 }
 
+test.describe(() => {
+  test.use({ reducedMotion: 'no-preference', looked: true, viewport: { width: 390, height: 844 } });
+
+  // The answer takes more room than the question, while the move is still shown.
+  test('nothing of the table is left behind on an answer that makes it smaller', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('pakli.settings', '{"speed":"slow"}'));
+    await page.goto('./#/learn/buddy-bluff/puzzle/5');
+    await expect(button(page, 'Show me')).toBeEnabled();
+    await page.evaluate(() => {
+      const astray = new Set<string>();
+      Object.assign(window, { astray });
+      // Before a frame is painted the page may still put right what a new layout has moved.
+      let before: readonly string[] = [];
+      const look = (): void => {
+        const end = document.querySelector('.table-area')?.getBoundingClientRect().bottom ?? 0;
+        const now = [...document.querySelectorAll<HTMLElement>('.table-area .table-plate')]
+          .filter((plate) => plate.getBoundingClientRect().bottom > end + 1)
+          .map((plate) => plate.textContent);
+        for (const name of now) if (before.includes(name)) astray.add(name);
+        before = now;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await button(page, 'Show me').click();
+    await expect(page.locator('.learn-guide-idea')).toBeVisible();
+    // The last of the line has been played.
+    await expect(page.locator('.table-plate[data-turn]')).toHaveCount(0);
+    await expect(page.locator('.table-flights-card')).toHaveCount(0);
+    expect(await page.evaluate(() => [...(Reflect.get(window, 'astray') as Set<string>)])).toEqual(
+      [],
+    );
+  });
+});
+
 test('what refutes a move is stepped through, forth and back', async ({ page }) => {
   await page.goto('./#/learn/mulle/puzzle/73');
   await button(page, 'Show me').click();

@@ -51,6 +51,9 @@ export async function fly(stage: Stage, beats: readonly Beat[], commit: () => vo
   const show = new Show(stage, beats);
   commit();
   show.open();
+  // Words below the table may have become longer with the step.
+  const size = new ResizeObserver(() => show.fit());
+  size.observe(stage.layer);
   const { skip } = stage;
   const skipped = new Promise<void>((resolve) => {
     skip?.addEventListener('abort', () => resolve(), { once: true });
@@ -61,6 +64,7 @@ export async function fly(stage: Stage, beats: readonly Beat[], commit: () => vo
       await Promise.race([show.beat(beat), skipped]);
     }
   } finally {
+    size.disconnect();
     show.close();
   }
 }
@@ -148,6 +152,17 @@ class Show {
     for (const place of this.stamps) find(root, 'place', place)?.setAttribute('data-veil', '');
   }
 
+  /** On a table of another size old pictures would lie beside their places: what flies is all that stays. */
+  fit(): void {
+    const { width, height } = this.stage.layer.getBoundingClientRect();
+    if (Math.abs(width - this.origin.width) < 1 && Math.abs(height - this.origin.height) < 1)
+      return;
+    this.unveil();
+    this.curtains.clear();
+    this.late.clear();
+    this.spreadOf.clear();
+  }
+
   async beat(beat: Beat): Promise<void> {
     const { pace, skip } = this.stage;
     const stagger = Math.min(STAGGER, LONGEST_STAGGER / beat.length) * pace;
@@ -166,12 +181,16 @@ class Show {
 
   close(): void {
     if (this.stage.skip?.aborted === true) this.stop();
-    for (const light of this.lit.values()) light.remove();
-    for (const curtain of [...this.curtains.values(), ...this.late.values()]) curtain.lift();
-    for (const spread of this.spreadOf.values()) spread.lift(this.stage.pace);
+    this.unveil();
     for (const veiled of this.stage.root.querySelectorAll('[data-veil]')) {
       veiled.removeAttribute('data-veil');
     }
+  }
+
+  private unveil(): void {
+    for (const light of this.lit.values()) light.remove();
+    for (const curtain of [...this.curtains.values(), ...this.late.values()]) curtain.lift();
+    for (const spread of this.spreadOf.values()) spread.lift(this.stage.pace);
   }
 
   /** What is in the air flies no further. */
