@@ -57,3 +57,15 @@ test('once a deal of a match is over, a computer’s reasons can be read', async
     await accessible(page, `a move that is explained, ${size}`);
   }
 });
+
+test('the question after a computer’s reasons stands above the turn that its move led to', async ({
+  page,
+}) => {
+  await openSaved(page, { game: 'compile', names: NAMES.slice(0, 2), seed: 1, moves: 999 });
+  await toTheLog(page, 'desk');
+  await expect(page.locator('.play-log-ask').first()).toBeVisible();
+  // The turn that a step begins with is its own.
+  const next = '.play-log-turn:not(:first-child)';
+  expect(await page.locator(`.play-log-ask ~ ${next}`).count()).toBeGreaterThan(0);
+  await expect(page.locator(`${next} ~ .play-log-ask`)).toHaveCount(0);
+});

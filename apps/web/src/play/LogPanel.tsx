@@ -64,22 +64,26 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
     >
       {steps.map((step, index) => {
         const lines = tellStep(talk.speech, step, talk.company);
+        const heads = lines.map(({ event }) =>
+          turns?.find((turn) => turn.step === index && turn.event === event),
+        );
+        // A decision may end a turn: what it brought about stands above the next one.
+        const next = heads.findIndex((head, n) => n > 0 && head !== undefined);
+        const own = next === -1 ? lines.length : next;
+        const drawn = lines.map((line, n) => (
+          <LogLine
+            key={line.event + line.text}
+            game={game}
+            line={line}
+            turn={heads[n]}
+            over={over || heads[n] !== turns?.at(-1)}
+          />
+        ));
         return (
           // A step is told apart by its number alone.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={past.length - length + index}>
-            {lines.map((line) => {
-              const turn = turns?.find(({ step, event }) => step === index && event === line.event);
-              return (
-                <LogLine
-                  key={line.event + line.text}
-                  game={game}
-                  line={line}
-                  turn={turn}
-                  over={over || turn !== turns?.at(-1)}
-                />
-              );
-            })}
+            {drawn.slice(0, own)}
             {lines.length > 0 &&
               mayAsk(step) &&
               (asked === step ? (
@@ -97,6 +101,7 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
                   {talk.text.frame.table.why}
                 </button>
               ))}
+            {drawn.slice(own)}
           </li>
         );
       })}
