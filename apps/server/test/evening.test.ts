@@ -308,6 +308,31 @@ test('whoever goes while they are being let in is kept nowhere', () =>
     expect(live?.connections).toEqual([]);
   }));
 
+test('however many ask for what is new, it is looked at once for all who still wait', () => {
+  let reads = 0;
+  return inHouse(
+    async ({ evenings, welcome }) => {
+      const opened = await evenings.open(await welcome('Anna'), ULTI);
+      if (isRefusal(opened)) throw new Error(opened.refused);
+      const live = await evenings.find(opened.evening);
+      if (live === undefined) throw new Error('no evening');
+      reads = 0;
+      await Promise.all(Array.from({ length: 20 }, () => live.wake()));
+      await live.wake();
+      expect(reads).toBe(2);
+    },
+    {
+      spoil: (store) =>
+        but(store, {
+          read: (...given) => {
+            reads++;
+            return store.read(...given);
+          },
+        }),
+    },
+  );
+});
+
 test('nobody joins who was deleted', () =>
   inHouse(async ({ context, evenings, welcome }) => {
     const opened = await evenings.open(await welcome('Anna'), ULTI);

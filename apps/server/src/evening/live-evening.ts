@@ -60,7 +60,8 @@ export class LiveEvening implements SocketTarget {
   private waiting = 0;
   /** Tables that have finished a board and were not asked for its result yet. */
   private readonly finishedBoards = new Set<string>();
-  private waking: Promise<void> | undefined;
+  private collecting: Promise<void> | undefined;
+  private looking: Promise<void> | undefined;
   /** It was taken away. */
   gone = false;
 
@@ -167,8 +168,8 @@ export class LiveEvening implements SocketTarget {
   /** A table has finished a board: many who do so at once are asked in one go. */
   collectFrom(table: string): Promise<void> {
     this.finishedBoards.add(table);
-    this.waking ??= this.inLine(async () => {
-      this.waking = undefined;
+    this.collecting ??= this.inLine(async () => {
+      this.collecting = undefined;
       await this.catchUp();
       const tables = [...this.finishedBoards];
       this.finishedBoards.clear();
@@ -176,12 +177,15 @@ export class LiveEvening implements SocketTarget {
       await this.finishIfDue();
       await this.tables.end(this.evening);
     });
-    return this.waking;
+    return this.collecting;
   }
 
   /** Looks what is new and what is due: results of tables, the end of a round, tables that were not laid yet. */
   wake(): Promise<void> {
-    return this.inTurn(async () => {
+    // Anyone may ask for it, by a number that nobody knows yet: until it begins all ask for the same.
+    this.looking ??= this.inLine(async () => {
+      this.looking = undefined;
+      await this.catchUp();
       await this.forgetDeleted();
       await this.tables.lay(this.evening);
       await this.tables.seatPeople(this.evening);
@@ -189,6 +193,7 @@ export class LiveEvening implements SocketTarget {
       await this.finishIfDue();
       await this.tables.end(this.evening);
     });
+    return this.looking;
   }
 
   /** What shows that the cards of a table were those of its boards; undefined before the end. */
