@@ -153,8 +153,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'forget a table while somebody comes',
-    file: 'apps/server/src/tables.ts',
-    from: `    // Who is about to come is not heard of yet, and must not find the table gone from here.
+    file: 'apps/server/src/live-logs.ts',
+    from: `    // Anyone who is about to come is not heard of yet, and must not find it gone from here.
     this.resting.delete(id);`,
     to: '',
   },
@@ -271,7 +271,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'let two have one name',
     file: 'apps/server/src/live-table.ts',
-    from: `if (command.kind === 'sit' && !isRefusal(answer)) await this.partDoubles(who.id, cmd);`,
+    from: 'if (sits) await this.partDoubles(who.id, cmd);',
     to: '',
   },
   {
