@@ -8,7 +8,7 @@ import { LocalBells } from '../src/bell/local.ts';
 import type { ServerSettings } from '../src/settings.ts';
 import type { TableStore } from '../src/store/store.ts';
 import { checkLog } from './check-log.ts';
-import { begun, Client, guest, openTable, type Guest } from './client.ts';
+import { ask, begun, Client, guest, openTable, type Guest } from './client.ts';
 import { findNats, startNats, type Nats } from './nats.ts';
 import { MUTE, withNodes, type Node } from './nodes.ts';
 import { playOn } from './playing.ts';
@@ -113,6 +113,18 @@ describe.skipIf(!hasPostgres())('several nodes', () => {
       });
     },
   );
+
+  test('a letter that PostgreSQL does not take is in no id, and no failure', () =>
+    nodesWith('no bell', async (one) => {
+      const here = one.base.replace('127.0.0.1', 'localhost');
+      const anna = await guest(here, 'Anna');
+      expect((await ask(anna, 'GET', '/tables/%00/open')).status).toBe(200);
+      expect((await ask(anna, 'DELETE', '/me/passkeys/%00')).status).toBe(204);
+      const answer = { answer: { id: 'a\0' } };
+      const signIn = await ask({ base: here }, 'POST', '/passkey', answer);
+      expect(await signIn.json()).toMatchObject({ refusal: { refused: 'passkey-unknown' } });
+      expect(one.running.metrics.format()).toContain('pakli_failures_total 0');
+    }));
 
   test('whoever knows more than a node is not shown less, and is not refused by what is over', () =>
     nodesWith(

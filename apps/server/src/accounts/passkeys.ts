@@ -26,6 +26,11 @@ const ALGORITHMS = [-8, -7, -257];
 /** Of somebody who has not said who they are. */
 const NOBODY = '';
 
+/** As browsers write one: base64url, of at most 1023 bytes. */
+export function isPasskeyId(given: unknown): given is string {
+  return typeof given === 'string' && /^[\w-]{1,1364}$/.test(given);
+}
+
 export interface PasskeyPorts {
   readonly store: TableStore;
   readonly machine: Pick<Machine, 'bytes'>;
@@ -124,7 +129,7 @@ export class Passkeys {
     const { store, now, metrics } = this.ports;
     const response = answer as AuthenticationResponseJSON | null | undefined;
     const key = response?.id;
-    const known = typeof key === 'string' ? await store.passkey(key) : undefined;
+    const known = isPasskeyId(key) ? await store.passkey(key) : undefined;
     if (!response || known === undefined) return this.refusal('passkey-unknown');
     const { passkey, person } = known;
     const challenge = this.expect(NOBODY);

@@ -10,7 +10,7 @@ import {
   type Bound,
 } from '../api-answers.ts';
 import type { KnownPerson } from '../store/store.ts';
-import { Passkeys } from './passkeys.ts';
+import { isPasskeyId, Passkeys } from './passkeys.ts';
 import { personalDataOf } from './personal-data.ts';
 import { hashOfCode, newCode } from './recovery.ts';
 import { relyingPartyOf, type RelyingParty } from './relying-party.ts';
@@ -60,7 +60,8 @@ export function accountRoutes({ context, people, tables, known, limited }: ApiPo
 
   app.delete('/me/passkeys/:id', known, async (asked) => {
     const { person } = asked.var;
-    await store.removePasskey(person.id, asked.req.param('id'));
+    const id = asked.req.param('id');
+    if (isPasskeyId(id)) await store.removePasskey(person.id, id);
     return done(asked);
   });
 

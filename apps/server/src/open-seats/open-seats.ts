@@ -5,7 +5,7 @@
  * it has begun. People who do not want to meet do not see each other's tables.
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
-import type { Room } from '@pakli/host';
+import { isTableId, type Room } from '@pakli/host';
 import type { BlockedPerson, OpenListing, OpenSeatWish } from '@pakli/protocol';
 import type { ServerContext } from '../context.ts';
 import { Buckets } from '../limits.ts';
@@ -87,7 +87,7 @@ export class OpenSeats {
   }
 
   async wishOf(table: string): Promise<OpenSeatWish> {
-    const open = await this.context.store.openTable(table);
+    const open = isTableId(table) ? await this.context.store.openTable(table) : undefined;
     return open === undefined ? CLOSED : { ...open, open: true };
   }
 
