@@ -10,6 +10,7 @@ import type { OpenSeatRow } from '../src/store/open-seat-store.ts';
 import { OWNERS_KEPT_LONGER_MS, type Passkey } from '../src/store/passkey-store.ts';
 import {
   EVENINGS_KEPT_LONGER_MS,
+  LINES_PER_TABLE,
   type Append,
   type Contact,
   type StoredLog,
@@ -500,6 +501,21 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.equal(await opened.drop('A', 1), true);
     assert.deepEqual(await opened.said('A', 0, 99), []);
     assert.deepEqual(await opened.said('B', 0, 99), []);
+  },
+
+  'of all that is said at a table the last lines are kept': async (store) => {
+    await store.create(table('A'));
+    await store.create(table('B'));
+    await store.say('B', { at: 1, person: 'bo', text: 'elsewhere' });
+    for (let at = 1; at <= LINES_PER_TABLE + 2; at++) {
+      await store.say('A', { at, person: 'anna', text: String(at) });
+    }
+    const kept = await store.said('A', 0, 2 * LINES_PER_TABLE);
+    assert.deepEqual(
+      kept.map(({ text }) => text),
+      Array.from({ length: LINES_PER_TABLE }, (_, i) => String(i + 3)),
+    );
+    assert.equal((await store.said('B', 0, 9)).length, 1);
   },
 
   'a report is kept once, with what was said, for its time': async (store, reopen) => {

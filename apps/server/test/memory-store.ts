@@ -6,6 +6,7 @@
 import {
   EVENING_IDS,
   EVENINGS_KEPT_LONGER_MS,
+  LINES_PER_TABLE,
   OUTAGES_KEPT_MS,
   type Append,
   type Appended,
@@ -458,6 +459,7 @@ export class MemoryStore implements TableStore {
     const held = this.tables.get(table);
     const n = Math.max(line.at, (held?.lines.at(-1)?.n ?? 0) + 1);
     held?.lines.push({ ...line, n });
+    held?.lines.splice(0, Math.max(0, held.lines.length - LINES_PER_TABLE));
     return n;
   }
 

@@ -1,6 +1,6 @@
 /** What people have said at tables, and whom they have reported: the part of the embedded database for it. */
 import type { Statements } from './statements.ts';
-import type { StoredLine, PlayerReport } from './store.ts';
+import { LINES_PER_TABLE, type StoredLine, type PlayerReport } from './store.ts';
 
 export function say(db: Statements, table: string, line: Omit<StoredLine, 'n'>): number {
   const { at, person, text } = line;
@@ -14,6 +14,11 @@ export function say(db: Statements, table: string, line: Omit<StoredLine, 'n'>):
     person,
     text,
   ]);
+  db.run(
+    `DELETE FROM lines WHERE table_id = ? AND n <=
+       (SELECT n FROM lines WHERE table_id = ? ORDER BY n DESC LIMIT 1 OFFSET ?)`,
+    [table, table, LINES_PER_TABLE],
+  );
   return n;
 }
 

@@ -3,6 +3,7 @@ import { PlainError } from '../failure.ts';
 import { OWNERS_KEPT_LONGER_MS } from './passkey-store.ts';
 import { PostgresOpenSeats } from './postgres-open-seats.ts';
 import {
+  LINES_PER_TABLE,
   EVENING_IDS,
   EVENINGS_KEPT_LONGER_MS,
   type StoredLine,
@@ -127,10 +128,12 @@ export class PostgresPeople extends PostgresOpenSeats {
   /** Lines of a table wait for each other: none comes after one that has been read. */
   async say(table: string, { at, person, text }: Omit<StoredLine, 'n'>): Promise<number> {
     const [said] = await this.ask<{ n: string }>(
-      `WITH there AS MATERIALIZED (SELECT id FROM tables WHERE id = $1 FOR UPDATE)
+      `WITH there AS MATERIALIZED (SELECT id FROM tables WHERE id = $1 FOR UPDATE),
+       old AS (DELETE FROM lines WHERE table_id = $1 AND n <=
+         (SELECT n FROM lines WHERE table_id = $1 ORDER BY n DESC LIMIT 1 OFFSET $5))
        INSERT INTO lines (table_id, n, at, person_id, text)
        SELECT id, nextval('line_numbers'), $2, $3, $4 FROM there RETURNING n`,
-      [table, at, person, text],
+      [table, at, person, text, LINES_PER_TABLE - 1],
     );
     if (said === undefined) throw new PlainError('a table is gone');
     return Number(said.n);

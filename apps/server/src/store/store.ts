@@ -70,6 +70,9 @@ export interface Contact {
 /** Why a pass lets nobody in. */
 export type PassProblem = 'unknown' | 'used' | 'late';
 
+/** What was said at a table before its last so many lines is not kept: who says something every three seconds fills no disk. */
+export const LINES_PER_TABLE = 1000;
+
 /** What somebody has said at a table. */
 export interface StoredLine {
   /** Rises at its table. */
