@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerSettings } from '../src/settings.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { TableStore } from '../src/store/store.ts';
-import { begun, Client, type Guest } from './client.ts';
+import { begun, Client, guest, type Guest } from './client.ts';
+import { EveningClient, openEvening } from './evening-client.ts';
 import { inFolder } from './folder.ts';
 import { hasPostgres, openDatabases, type Databases } from './postgres.ts';
 import { QUICK, withServer, type Place, type Setting } from './running.ts';
@@ -81,6 +82,44 @@ function settingsOf(more: Partial<ServerSettings>): Setting {
 
 test('a server that was stopped gives the time back, SQLite', () =>
   inFolder((folder) => throughOutage(settingsOf({ file: `${folder}/pakli.db` }))));
+
+test('a round of an evening has the time back in which nobody could play, and ends with its own', () =>
+  inFolder(async (folder) => {
+    const clock = new StandingClock();
+    const given = { ...settingsOf({ file: `${folder}/pakli.db` }), now: clock.now };
+    const { anna, evening, began } = await withServer(async ({ base }) => {
+      const people = [await guest(base, 'Anna'), await guest(base, 'Bo')];
+      const { evening, key } = await openEvening(people[0]!, { game: 'ulti', roundMs: AWAY });
+      const clients = people.map((one) => new EveningClient(one, evening, key));
+      for (const one of clients) await one.do({ kind: 'join' });
+      await clients[0]!.do({ kind: 'round' });
+      await clients[0]!.until('it begins', () => clients[0]!.view.phase === 'playing');
+      const began = clients[0]!.view.rounds[0]!.startedAt;
+      for (const one of clients) one.close();
+      return { anna: people[0]!, evening, began };
+    }, given);
+    clock.move(2 * AWAY);
+    await withServer(async ({ base }) => {
+      const client = new EveningClient({ ...anna, base }, evening);
+      await client.until('it is open', () => client.told !== undefined);
+      expect(await client.do({ kind: 'leave' })).toHaveProperty('seq');
+      expect(client.view.phase).toBe('playing');
+      expect(client.view.rounds[0]?.startedAt).toBe(began + 2 * AWAY);
+      client.close();
+    }, given);
+    await withServer(
+      async ({ base }) => {
+        const client = new EveningClient({ ...anna, base }, evening);
+        await client.until('it is open', () => client.told !== undefined);
+        expect(client.view.phase).toBe('playing');
+        clock.move(AWAY);
+        await client.until('its time is up', () => client.view.phase === 'between');
+        expect(client.view.rounds[0]?.startedAt).toBe(began);
+        client.close();
+      },
+      { ...settingsOf({ file: `${folder}/pakli.db`, pace: QUICK }), now: clock.now },
+    );
+  }));
 
 describe.skipIf(!hasPostgres())('PostgreSQL', () => {
   let databases: Databases;

@@ -63,6 +63,7 @@ export interface ShownEntrant {
 
 export interface ShownRound {
   readonly tables: readonly EveningTable[];
+  /** From when on its time counts: later than it was, where the server stood still meanwhile. */
   readonly startedAt: number;
   readonly finished: boolean;
   /** Empty until the round is finished. */

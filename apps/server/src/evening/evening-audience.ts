@@ -3,6 +3,7 @@ import { progressOf, viewOf, type Evening } from '@pakli/host';
 import type { EveningToPage, EveningView } from '@pakli/protocol';
 import type { TableConnection } from '../audience.ts';
 import type { ServerContext } from '../context.ts';
+import { withCountedTime } from './round-time.ts';
 
 export class EveningAudience {
   private readonly context: ServerContext;
@@ -70,6 +71,10 @@ export class EveningAudience {
   }
 
   private view(evening: Evening): EveningView {
-    return viewOf(evening, (person) => this.context.names.of(person));
+    const { context } = this;
+    return withCountedTime(
+      context,
+      viewOf(evening, (person) => context.names.of(person)),
+    );
   }
 }

@@ -35,6 +35,7 @@ import { EveningAudience } from './evening-audience.ts';
 import { unlessFit } from './evening-guard.ts';
 import { EveningLog } from './evening-log.ts';
 import { RoundTables } from './round-tables.ts';
+import { countedFrom } from './round-time.ts';
 
 /** How often a lost race is run again: many join at once, at several nodes. */
 const MOST_TRIES = 50;
@@ -332,16 +333,19 @@ export class LiveEvening implements SocketTarget {
   }
 
   private async finishIfDue(): Promise<void> {
+    const { context } = this;
     const { round, opened, rounds, isComplete } = this.evening;
-    const { putAway } = this.context.settings.pace;
+    const { putAway } = context.settings.pace;
     // Nobody comes any more.
-    if (this.evening.phase !== 'over' && this.context.now() >= this.log.touched + putAway) {
+    if (this.evening.phase !== 'over' && context.now() >= this.log.touched + putAway) {
       await this.commit(HOUSE, 'house/end', { kind: 'end' });
       return;
     }
     if (round === undefined) return;
     const { roundMs } = opened.settings;
-    const late = roundMs !== null && this.context.now() >= round.startedAt + roundMs;
+    if (roundMs !== null) await context.heartbeat.catchUp();
+    const late =
+      roundMs !== null && context.now() >= countedFrom(context, round.startedAt) + roundMs;
     if (!isComplete && !late) return;
     await this.commit(HOUSE, `house/finish ${rounds.length}`, { kind: 'finish' });
   }
