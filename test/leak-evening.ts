@@ -211,8 +211,9 @@ class World {
   }
 
   /** All addresses that answer requests without changing anything. */
-  get addresses(): readonly string[] {
-    return this.app.routes.flatMap(({ method, path }) => (method === 'GET' ? [path] : []));
+  get addresses(): ReadonlySet<string> {
+    // One may have several handlers: who may ask, how often, and the answer.
+    return new Set(this.app.routes.flatMap(({ method, path }) => (method === 'GET' ? [path] : [])));
   }
 
   /** All that was dealt and played at the tables of the round. */
