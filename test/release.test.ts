@@ -78,7 +78,9 @@ test('sources keep to what JSR asks of packages besides their types', () => {
     for (const file of globSync('src/**/*.ts', { cwd: join(root, folder) })) {
       const text = readFileSync(join(root, folder, file), 'utf8');
       expect(text, `${folder}/${file}`).not.toMatch(/^\s*declare (global|module)\b|^export =/m);
-      for (const [, wanted = ''] of text.matchAll(/^(?:import|export)\b[^;]*? from '([^']+)';/gm)) {
+      for (const [, wanted = ''] of text.matchAll(
+        /^(?:import|export)\b[^;'"]*? from '([^']+)';/gm,
+      )) {
         const [scope, base] = wanted.split('/');
         if (wanted.startsWith('.')) expect(wanted, `${folder}/${file}`).toMatch(/\.(ts|js)$/);
         else if (!file.endsWith('.d.ts'))

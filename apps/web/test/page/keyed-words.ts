@@ -32,6 +32,8 @@ function brief(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   // Somebody at the table.
   if ('seat' in value && 'name' in value) return `${brief(value.seat)}:${brief(value.name)}`;
+  // Words that a text is made with, not what it is about.
+  if (Object.values(value).some((one) => typeof one === 'function')) return 'words';
   return `{${Object.entries(value)
     .map(([key, one]) => `${key}: ${brief(one)}`)
     .join(', ')}}`;
