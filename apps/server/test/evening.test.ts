@@ -591,6 +591,7 @@ test('a substitute plays on at the table of the round, and a computer for somebo
     await before.until('it begins', () => before.company?.phase === 'playing');
     const late = new EveningClient(await guest(base, 'Zoe'), evening);
     expect(await late.do({ kind: 'join' })).toHaveProperty('seq');
+    await late.until('they are in', () => late.you.entrant !== null);
     const by = late.you.entrant!;
     const entrant = gone!.you.entrant!;
     expect(await director.do({ kind: 'substitute', entrant, by })).toHaveProperty('seq');
