@@ -490,7 +490,18 @@ test('nobody is shown at an evening without their name, because a node could not
 
 test('a title can be seen, and is no taller than a line', () => {
   const tower = `o${'\u0301'.repeat(6)}`;
-  for (const title of ['', ' ', '\n', '\u3164', '\u2800', tower, '\u202Efdp', 'x'.repeat(61)])
+  for (const title of [
+    '',
+    ' ',
+    '\n',
+    'a\u2028b',
+    'a\u2029b',
+    '\u3164',
+    '\u2800',
+    tower,
+    '\u202Efdp',
+    'x'.repeat(61),
+  ])
     expect(readEveningWish({ game: 'ulti', title })).toMatchObject({ detail: { at: 'title' } });
   for (const title of ['Onsdag 🏆', 'Çarşamba', 'x'.repeat(60)])
     expect(readEveningWish({ game: 'ulti', title })).toMatchObject({ title });

@@ -27,7 +27,7 @@ const LONGEST_TITLE = 60;
 export const TITLE: shape.Shape<string> = shape.textThat(
   (text) =>
     text.length <= LONGEST_TITLE &&
-    !/\p{C}/u.test(text) &&
+    !/[\p{C}\p{Zl}\p{Zp}]/u.test(text) &&
     plainText(text, LONGEST_TITLE) !== undefined,
 );
 const WISH = shape.strictObjectOf(
