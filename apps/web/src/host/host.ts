@@ -93,20 +93,20 @@ export interface Saved {
   readonly seat: Seat;
   readonly names: readonly string[];
   /** By seat; left out: one person, and computers of one level. */
-  readonly chairs?: readonly Chair[];
+  readonly chairs?: readonly Chair[] | undefined;
   /** As it was begun. */
   readonly rules: string;
-  readonly purpose?: Purpose;
+  readonly purpose?: Purpose | undefined;
   /** It was played by link: the other people sat elsewhere. */
   readonly link?: true;
   /** Where a branch has left the game it belongs to. */
-  readonly from?: Branch;
+  readonly from?: Branch | undefined;
   /** Left out: none. */
-  readonly help?: Help;
+  readonly help?: Help | undefined;
   /** It is the deal of this day. */
-  readonly day?: string;
+  readonly day?: string | undefined;
   /** Who has challenged to it; empty for somebody without a name. */
-  readonly challenger?: string;
+  readonly challenger?: string | undefined;
   /** Games with the same print have the same cards. Nobody can tell them by it. */
   readonly cards?: string;
   /** Milliseconds since 1970, when it was last played. */
@@ -133,7 +133,7 @@ export interface PlayableScene extends Scene {
   /** Whether the rest of the deal is sure for the seat, as its game tells it (`Knowledge.claim`); only where it is its turn. */
   readonly claim?: unknown;
   /** Of a table of this browser. */
-  readonly help?: Help;
+  readonly help?: Help | undefined;
 }
 
 /** All that the person's seat knows at one moment; the rules are those the table was begun with. */

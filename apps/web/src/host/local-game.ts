@@ -28,14 +28,16 @@ import { isShared } from './hot-seat.ts';
 import { Viewer } from './scene.ts';
 import type { GameStore, StoredGame } from './stored-game.ts';
 
-export interface LocalGame extends Pick<Start, 'lines'> {
+export interface LocalGame {
   readonly loaded: GamePackage;
   readonly match: Match<GameTypes>;
   readonly sitting: Sitting;
   /** What cards and thoughts follow from. */
   readonly seed: number;
   /** Somebody's game with the same cards: as long as it is the same, computers do what they did there. */
-  readonly line?: Match<GameTypes>;
+  readonly line?: Match<GameTypes> | undefined;
+  /** Of a lesson. */
+  readonly lines?: Start['lines'] | undefined;
 }
 
 export interface LocalGamePorts extends Pick<
@@ -112,7 +114,7 @@ export interface KeptGame extends LocalGame {
   /** It could not be written down yet: the first that can be claims the game. */
   readonly unclaimed?: boolean;
   /** The challenge that it answers. */
-  readonly challenge?: string;
+  readonly challenge?: string | undefined;
 }
 
 export interface KeptGamePorts extends Pick<LocalGamePorts, 'think' | 'cancel' | 'tell'> {
@@ -161,8 +163,7 @@ export function openKeptGame(
   const save = (match: Match<GameTypes>): void => {
     newest = match;
     if (sitting.purpose === 'lesson') return;
-    const answers = challenge === undefined ? {} : { challenge };
-    outbox.save(() => ({ ...entryOf(match, sitting, seed), by, seed, ...answers }));
+    outbox.save(() => ({ ...entryOf(match, sitting, seed), by, seed, challenge }));
   };
   const addHelp = (what: 'hints' | 'undos', by: number): void => {
     help[what] = Math.max(0, help[what] + by);
@@ -206,18 +207,18 @@ function entryOf(match: Match<GameTypes>, sitting: Sitting, seed: number): Store
     level,
     seat,
     names,
-    ...(chairs === undefined ? {} : { chairs }),
+    chairs,
     rules,
     at: Date.now(),
     over,
     moves: movesIn(match),
     totals,
     ...(over ? { places } : {}),
-    ...(purpose === undefined ? {} : { purpose }),
-    ...(from === undefined ? {} : { from }),
-    ...(help === undefined || !isHelp(help) ? {} : { help: { ...help } }),
-    ...(day === undefined ? {} : { day }),
-    ...(challenger === undefined ? {} : { challenger }),
+    purpose,
+    from,
+    help: help && isHelp(help) ? { ...help } : undefined,
+    day,
+    challenger,
     cards: printOf(seed),
   };
   return { saved, record: formatRecord(match), again: cardsToCome };

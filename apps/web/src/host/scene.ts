@@ -14,7 +14,7 @@ export function sceneOf(
 ): TableScene {
   return {
     choices: [],
-    ...(help === undefined ? {} : { help: { ...help } }),
+    help: help && { ...help },
     ...told,
     id,
     level,
@@ -23,11 +23,11 @@ export function sceneOf(
     names,
     canUndo: can.includes('takeback'),
     canRedo: can.includes('redo'),
-    ...(chairs === undefined ? {} : { chairs }),
-    ...(purpose === undefined ? {} : { purpose }),
-    ...(from === undefined ? {} : { from }),
-    ...(day === undefined ? {} : { day }),
-    ...(challenger === undefined ? {} : { challenger }),
+    chairs,
+    purpose,
+    from,
+    day,
+    challenger,
   };
 }
 
@@ -63,12 +63,11 @@ export class Viewer {
   private scene(told: Scene): PlayableScene {
     const { view } = told;
     const { game, knowledge } = this.loaded;
-    const claim = view.seat === view.turn ? knowledge.claim?.(view) : undefined;
     return {
       ...told,
       choices: choicesOf(game, view),
-      ...(claim === undefined ? {} : { claim }),
-      ...(this.help === undefined ? {} : { help: { ...this.help } }),
+      claim: view.seat === view.turn ? knowledge.claim?.(view) : undefined,
+      help: this.help && { ...this.help },
     };
   }
 }

@@ -11,7 +11,7 @@ export interface StoredGame {
   /** What its cards and the thoughts of computers follow from; games from before have none. */
   readonly seed?: number;
   /** The challenge that it answers. */
-  readonly challenge?: string;
+  readonly challenge?: string | undefined;
   /** Of a table by link: what its cards followed from. */
   readonly proof?: DealProof;
   /** Who plays it; nobody in particular where it was taken in. */

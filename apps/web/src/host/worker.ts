@@ -95,19 +95,17 @@ const calls: Calls = {
       level,
       rules: from === undefined ? start.rules : nameOptions(game.rules, options),
       seat,
-      ...(chairs === undefined ? {} : { chairs }),
-      ...(purpose === undefined ? {} : { purpose }),
-      ...(purpose === 'branch' && from !== undefined ? { from: { step: 0, ...from } } : {}),
-      ...(same === undefined ? {} : { help: { hints: 0, undos: 0, known: true } }),
-      ...(day === undefined ? {} : { day }),
-      ...(asked === undefined ? {} : { challenger: asked.match.names[seat] ?? '' }),
+      chairs,
+      purpose,
+      from: purpose === 'branch' ? from && { step: 0, ...from } : undefined,
+      help: same === undefined ? undefined : { hints: 0, undos: 0, known: true },
+      day,
+      challenger: asked && (asked.match.names[seat] ?? ''),
     };
-    const line = asked === undefined ? {} : { line: asked.match };
-    const code = challenge === undefined ? {} : { challenge };
-    const script = lines === undefined ? {} : { lines };
+    const line = asked?.match;
     // Nobody else can have a game that has just been given its name.
     return sitDown(sitting.id, true, () =>
-      Promise.resolve({ loaded, match, sitting, seed, by: newId(), ...line, ...code, ...script }),
+      Promise.resolve({ loaded, match, sitting, seed, by: newId(), line, challenge, lines }),
     );
   },
   // Looked for once nobody else can change it.
@@ -184,9 +182,7 @@ async function findTable(id: string): Promise<KeptGame | Refusal> {
   const { saved: sitting, seed = freshSeed(), challenge } = entry;
   const asked = challenge === undefined ? undefined : await openChallenge(challenge);
   if (isRefusal(asked)) return asked;
-  const answers =
-    asked === undefined || challenge === undefined ? {} : { line: asked.match, challenge };
-  return { loaded, match, sitting, seed, by, unclaimed, ...answers };
+  return { loaded, match, sitting, seed, by, unclaimed, line: asked?.match, challenge };
 }
 
 /** Whether the deal of this day was begun here. */
