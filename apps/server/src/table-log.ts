@@ -4,7 +4,7 @@
  * between, the room is rebuilt from the log.
  */
 import { findGame } from '@pakli/catalogue';
-import { EVERYBODY, isRefusal, type Game, type Reader, type Refusal } from '@pakli/core';
+import { EVERYBODY, type Game, type Reader, type Refusal } from '@pakli/core';
 import {
   boardChance,
   chanceFrom,
@@ -26,7 +26,7 @@ import { dueAt, NOBODY, type Moments } from './schedule.ts';
 import { PlainError } from './failure.ts';
 import type { ServerContext } from './context.ts';
 import { createNextTable } from './create-table.ts';
-import { blaming, DamagedLog } from './store/damaged-log.ts';
+import { blaming, DamagedLog, readRow } from './store/damaged-log.ts';
 import type { PhaseNumber, LogRow } from './store/store.ts';
 
 const PHASES: Readonly<Record<Room['phase'], PhaseNumber>> = { gathering: 0, playing: 1, over: 2 };
@@ -143,7 +143,7 @@ export class TableLog {
   }
 
   async add(row: LogRow, readers: Readers): Promise<UpdatesByReader> {
-    const event = eventOf(row);
+    const event = readRow(row, readEvent);
     await this.learnNameIn(event);
     this.doubtful = true;
     const told = blaming(row.seq, () => this.happen(row.cmd, event, readers));
@@ -219,7 +219,7 @@ export class TableLog {
     const { machine } = this.context;
     let since = machine.elapsed();
     for (const row of rest) {
-      const event = eventOf(row);
+      const event = readRow(row, readEvent);
       blaming(row.seq, () => room.apply(event));
       this.count(row.cmd, event, row.seq);
       this.stir(row.cmd, event);
@@ -235,17 +235,9 @@ export class TableLog {
 }
 
 function openingOf(first: LogRow): EventOf<'open'> {
-  const opened = eventOf(first);
+  const opened = readRow(first, readEvent);
   if (opened.kind !== 'open') {
     throw new DamagedLog(first.seq, new PlainError('a log that does not begin with a table'));
   }
   return opened;
-}
-
-function eventOf({ event, seq }: LogRow): RoomEvent {
-  return blaming(seq, () => {
-    const read = readEvent(JSON.parse(event));
-    if (isRefusal(read)) throw new PlainError(`a row that is refused: ${read.refused}`);
-    return read;
-  });
 }

@@ -30,7 +30,7 @@ import { createEveningTable } from '../create-table.ts';
 import { PlainError } from '../failure.ts';
 import { tag } from '../log.ts';
 import { hexOf } from '../machine.ts';
-import { blaming, DamagedLog } from '../store/damaged-log.ts';
+import { blaming, DamagedLog, readRow } from '../store/damaged-log.ts';
 import type { KnownPerson, LogRow } from '../store/store.ts';
 import type { LiveTables } from '../tables.ts';
 
@@ -299,7 +299,9 @@ export class LiveDay {
     const log = await this.context.store.read(this.id, after);
     if (log === undefined) throw new PlainError('a day is gone');
     if (this.doubtful) this.day = replay(log.rows);
-    else for (const row of log.rows) blaming(row.seq, () => this.day.apply(eventOf(row)));
+    else
+      for (const row of log.rows)
+        blaming(row.seq, () => this.day.apply(readRow(row, readDayEvent)));
     this.doubtful = false;
     if (log.rows.length > 0) await this.context.names.learn(this.day.people);
   }
@@ -323,19 +325,11 @@ export class LiveDay {
 }
 
 function replay([first, ...rest]: readonly LogRow[]): Day {
-  const opened = first === undefined ? undefined : eventOf(first);
+  const opened = first === undefined ? undefined : readRow(first, readDayEvent);
   if (opened?.kind !== 'open') {
     throw new DamagedLog(first?.seq, new PlainError('a log that does not begin with a day'));
   }
   const day = new Day(opened);
-  for (const row of rest) blaming(row.seq, () => day.apply(eventOf(row)));
+  for (const row of rest) blaming(row.seq, () => day.apply(readRow(row, readDayEvent)));
   return day;
-}
-
-function eventOf({ event, seq }: LogRow): DayEvent {
-  return blaming(seq, () => {
-    const read = readDayEvent(JSON.parse(event));
-    if (isRefusal(read)) throw new PlainError(`a row that is refused: ${read.refused}`);
-    return read;
-  });
 }

@@ -1,8 +1,7 @@
 /** The log of an evening, as far as it is known here, and the evening that it leads to. */
-import { isRefusal } from '@pakli/core';
 import { Evening, readEveningEvent, type EveningEvent } from '@pakli/host';
 import { PlainError } from '../failure.ts';
-import { blaming, DamagedLog } from '../store/damaged-log.ts';
+import { blaming, DamagedLog, readRow } from '../store/damaged-log.ts';
 import type { LogRow, StoredLog } from '../store/store.ts';
 
 export class EveningLog {
@@ -14,7 +13,7 @@ export class EveningLog {
   touched: number;
 
   constructor({ secret, rows: [first, ...rest] }: StoredLog) {
-    const opened = first === undefined ? undefined : eventOf(first);
+    const opened = first === undefined ? undefined : readRow(first, readEveningEvent);
     if (first === undefined || opened?.kind !== 'open') {
       throw new DamagedLog(first?.seq, new PlainError('a log that does not begin with an evening'));
     }
@@ -27,7 +26,7 @@ export class EveningLog {
 
   follow(rows: readonly LogRow[]): void {
     for (const row of rows) {
-      const event = eventOf(row);
+      const event = readRow(row, readEveningEvent);
       blaming(row.seq, () => this.add(row.cmd, event));
     }
   }
@@ -41,12 +40,4 @@ export class EveningLog {
     this.done.set(cmd, this.evening.shownSeq);
     this.touched = event.at;
   }
-}
-
-function eventOf({ event, seq }: LogRow): EveningEvent {
-  return blaming(seq, () => {
-    const read = readEveningEvent(JSON.parse(event));
-    if (isRefusal(read)) throw new PlainError(`a row that is refused: ${read.refused}`);
-    return read;
-  });
 }

@@ -1,5 +1,7 @@
 /** Stored data that cannot be read or does not fit: nothing helps but to repair it or to put back a backup. */
+import { isRefusal, type Refusal } from '@pakli/core';
 import { PlainError } from '../failure.ts';
+import type { LogRow } from './store.ts';
 
 export class DamagedLog extends PlainError {
   /** The number of the row, where one is to blame. */
@@ -19,4 +21,16 @@ export function blaming<Result>(row: number | undefined, work: () => Result): Re
   } catch (error) {
     throw error instanceof DamagedLog ? error : new DamagedLog(row, error);
   }
+}
+
+/** What a row of a log says. */
+export function readRow<Event>(
+  { event, seq }: LogRow,
+  read: (given: unknown) => Event | Refusal,
+): Event {
+  return blaming(seq, () => {
+    const found = read(JSON.parse(event));
+    if (isRefusal(found)) throw new PlainError(`a row that is refused: ${found.refused}`);
+    return found;
+  });
 }
