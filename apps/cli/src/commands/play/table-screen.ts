@@ -44,15 +44,7 @@ export interface TableScreenPorts {
 }
 
 export class TableScreen {
-  readonly follower: TableFollower;
-  private readonly client: TableClient;
-  private readonly saveFile: SaveFile;
-  private readonly voice: Voice;
-  private readonly ink: Ink;
-  private readonly art: TableArt;
-  private readonly dialogue: Dialogue;
-  private readonly players: string | undefined;
-  private readonly advise: TableScreenPorts['advise'];
+  private readonly ports: TableScreenPorts;
   private message: string;
   /** A card or word whose moves are shown in full. */
   private picked = '';
@@ -62,35 +54,31 @@ export class TableScreen {
   /** Whose cards are played for them, and in which deal. */
   private claimed: { readonly seat: Reader; readonly deal: number } | undefined;
 
-  constructor(options: TableScreenPorts) {
-    this.follower = options.follower;
-    this.client = options.client;
-    this.saveFile = options.saveFile;
-    this.voice = options.voice;
-    this.ink = options.ink;
-    this.art = options.art;
-    this.dialogue = options.dialogue;
-    this.players = options.players;
-    this.advise = (scene) => options.advise(scene);
-    this.message = options.notice;
+  constructor(ports: TableScreenPorts) {
+    this.ports = ports;
+    this.message = ports.notice;
+  }
+
+  get follower(): TableFollower {
+    return this.ports.follower;
   }
 
   /** What is played, for a page without a table. */
   get gameName(): string {
     const { id } = this.follower.game;
     const { games }: { games: Readonly<Record<string, { name: string } | undefined>> } =
-      this.voice.catalogue.frame;
+      this.ports.voice.catalogue.frame;
     return games[id]?.name ?? id;
   }
 
   /** Shows the table as it stands. */
   draw(): void {
-    this.dialogue.show(() => this.page([]));
+    this.ports.dialogue.show(() => this.page([]));
   }
 
   /** Shows what has happened since it was looked at last, each move of another for so long. */
   async catchUp(delay: number): Promise<void> {
-    const { follower, dialogue } = this;
+    const { follower, dialogue } = this.ports;
     for (let step = follower.next(); step !== undefined; step = follower.next()) {
       const another = step.seat !== null && step.seat !== follower.reader;
       if (!another || delay === 0) continue;
@@ -101,7 +89,7 @@ export class TableScreen {
 
   /** Asks once and does what is wanted; false if nobody wants to play on. */
   async decide(): Promise<boolean> {
-    const { follower, dialogue, voice, ink } = this;
+    const { follower, dialogue, voice, ink } = this.ports;
     const offers = offersOf(
       follower.choices(),
       follower.scene.view,
@@ -121,10 +109,10 @@ export class TableScreen {
     this.message = '';
     if (follower.dealOver && line.trim() === '') {
       if (follower.scene.over) return false;
-      await this.client.act({ kind: 'ask', what: 'next' });
+      await this.ports.client.act({ kind: 'ask', what: 'next' });
       return true;
     }
-    const meaning = interpret(ink.notation(line), offers, this.art.claim !== undefined);
+    const meaning = interpret(ink.notation(line), offers, this.ports.art.claim !== undefined);
     if (meaning.kind === 'command') return this.obey(meaning.command, meaning.argument);
     if (follower.dealOver) return true;
     if (meaning.kind === 'no-such-number') {
@@ -137,7 +125,7 @@ export class TableScreen {
   }
 
   private async submit(text: string, offers: readonly Offer[]): Promise<void> {
-    const { client, voice } = this;
+    const { client, voice } = this.ports;
     const refusal = await client.play(text);
     if (refusal === undefined) this.clear();
     else if (readAbout(this.question(offers), text, 80).length > 0) {
@@ -173,7 +161,7 @@ export class TableScreen {
 
   /** Takes the last decision back, or asks the others. */
   private async undo(): Promise<void> {
-    const { client, follower, voice } = this;
+    const { client, follower, voice } = this.ports;
     const refusal = await client.act({ kind: 'ask', what: 'takeback' });
     if (refusal?.refused === 'nothing-to-take-back') this.message = voice.words.nothingToUndo;
     else if (isRefusal(refusal)) this.message = explainRefusal(voice, refusal);
@@ -181,13 +169,13 @@ export class TableScreen {
   }
 
   private howTo(): string {
-    const { art, voice } = this;
+    const { art, voice } = this.ports;
     const more = art.giveUp?.(voice.catalogue);
     return more === undefined ? voice.words.how : `${voice.words.how} ${more}`;
   }
 
   private save(file: string): string {
-    const { saveFile, voice } = this;
+    const { saveFile, voice } = this.ports;
     const { words } = voice;
     if (file === '') {
       return saveFile.unsaved === undefined
@@ -204,7 +192,7 @@ export class TableScreen {
 
   /** The rule that is named, else the one that was broken last, else all. */
   private async showRules(argument: string): Promise<void> {
-    const { follower, voice, ink, dialogue } = this;
+    const { follower, voice, ink, dialogue } = this.ports;
     let text: string;
     try {
       text = await readRules(follower.game.id, voice.catalogue);
@@ -226,7 +214,7 @@ export class TableScreen {
 
   /** Cards that anybody may look at. */
   private async look(): Promise<void> {
-    const { dialogue, voice } = this;
+    const { dialogue, voice } = this.ports;
     const lines = readLook(this.question([]), process.stdout.columns || 80);
     if (lines.length === 0) this.message = voice.words.nothingToLookAt;
     else await dialogue.read(lines, voice.words.pager);
@@ -251,7 +239,7 @@ export class TableScreen {
   }
 
   private async giveHint(): Promise<void> {
-    const { follower, voice, dialogue } = this;
+    const { follower, voice, dialogue } = this.ports;
     const { words, catalogue } = voice;
     if (!follower.yourTurn) {
       this.message = words.noHintNow;
@@ -263,16 +251,16 @@ export class TableScreen {
     }
     this.message = catalogue.frame.hint.thinking;
     this.draw();
-    this.hint = await dialogue.settle(this.advise(follower.scene));
+    this.hint = await dialogue.settle(this.ports.advise(follower.scene));
     this.message = this.hint === undefined ? words.noHint : '';
   }
 
   private page(offers: readonly Offer[], typed = ''): Omit<TerminalPage, 'typed'> {
-    const { follower, saveFile, voice, art } = this;
+    const { follower, saveFile, voice, art } = this.ports;
     const { words, catalogue } = voice;
     const { standing, company } = follower;
     return {
-      title: titleOf(standing, art, voice, this.players),
+      title: titleOf(standing, art, voice, this.ports.players),
       turn: this.turnText(),
       art,
       view: follower.scene.view,
@@ -281,7 +269,7 @@ export class TableScreen {
       words,
       totals: totalsOf(standing, art, voice),
       // What is printed stays in sight anyway; a page may recall less.
-      log: this.dialogue.live ? follower.recall(art.turnsRecalled) : follower.lines,
+      log: this.ports.dialogue.live ? follower.recall(art.turnsRecalled) : follower.lines,
       body: this.body(offers, typed),
       message:
         this.message === '' && saveFile.unsaved !== undefined
@@ -293,7 +281,7 @@ export class TableScreen {
   }
 
   private turnText(): string {
-    const { follower, voice } = this;
+    const { follower, voice } = this.ports;
     const { standing, company } = follower;
     const { turn } = follower.scene.view;
     const { table, result } = voice.catalogue.frame;
@@ -305,15 +293,15 @@ export class TableScreen {
   }
 
   private promptText(): string {
-    const { words } = this.voice;
+    const { words } = this.ports.voice;
     if (!this.follower.dealOver) return words.prompt;
     return this.follower.scene.over ? words.enterLeave : words.enterNext;
   }
 
   private footer(): string {
-    const { words } = this.voice;
+    const { words } = this.ports.voice;
     const keys = Object.keys(COMMANDS)
-      .filter((key) => key !== 'l' || this.art.look !== undefined)
+      .filter((key) => key !== 'l' || this.ports.art.look !== undefined)
       // A claim is offered with its key where one is possible.
       .filter((key) => key !== 'c')
       .map((key) => `${key} ${words.commands[key as keyof typeof words.commands]}`);
@@ -321,7 +309,7 @@ export class TableScreen {
   }
 
   private body(offers: readonly Offer[], typed: string): Body {
-    const { ink, voice, follower } = this;
+    const { ink, voice, follower } = this.ports;
     if (follower.dealOver) {
       const lines = standings(follower.standing, follower.company, voice, ink);
       return plainBody(this.turnText(), ink, () => lines);
@@ -330,22 +318,23 @@ export class TableScreen {
   }
 
   private question(offers: readonly Offer[]): BodyPorts {
-    const { follower, voice, ink, art, hint } = this;
+    const { follower, voice, ink, art } = this.ports;
+    const { hint } = this;
     return { offers, view: follower.scene.view, company: follower.company, voice, ink, art, hint };
   }
 
   /** Shows the table to one who looks on, and may only read. */
   show(message: string): void {
     this.message = message;
-    const { dialogue, follower } = this;
+    const { dialogue, follower } = this.ports;
     follower.skip();
     if (dialogue instanceof PipeDialogue) dialogue.tellRest(follower.lines);
-    else dialogue.show(() => ({ ...this.page([]), footer: this.voice.words.elsewhere.keys }));
+    else dialogue.show(() => ({ ...this.page([]), footer: this.ports.voice.words.elsewhere.keys }));
   }
 
   /** What stays on the terminal when the person has left. */
   farewell(width: number): string[] {
-    const { follower, voice, ink, dialogue } = this;
+    const { follower, voice, ink, dialogue } = this.ports;
     const { words, catalogue } = voice;
     follower.skip();
     if (dialogue instanceof PipeDialogue) dialogue.tellRest(follower.lines);
@@ -361,7 +350,7 @@ export class TableScreen {
 
   /** How to continue with the game, or why that cannot be. */
   private whatNext(width: number): string[] {
-    const { follower, saveFile, voice, ink } = this;
+    const { follower, saveFile, voice, ink } = this.ports;
     const { words } = voice;
     const { file, unsaved } = saveFile;
     if (saveFile.taken) return wrap(ink.plain(words.elsewhere.taken), width);

@@ -26,21 +26,13 @@ export interface PageShowPorts {
 
 export class PageShow implements Show {
   private readonly screen = new Screen();
-  private readonly follower: TableFollower;
-  private readonly voice: Voice;
-  private readonly ink: Ink;
-  private readonly art: TableArt;
-  private readonly players: string | undefined;
+  private readonly ports: PageShowPorts;
   private delay: number;
   private paused = false;
 
-  constructor({ follower, voice, ink, art, delay, players }: PageShowPorts) {
-    this.players = players;
-    this.follower = follower;
-    this.voice = voice;
-    this.ink = ink;
-    this.art = art;
-    this.delay = delay;
+  constructor(ports: PageShowPorts) {
+    this.ports = ports;
+    this.delay = ports.delay;
     this.screen.onResize = () => this.draw();
     this.screen.open();
   }
@@ -75,20 +67,20 @@ export class PageShow implements Show {
 
   close(): void {
     this.screen.close();
-    const { follower, voice, ink } = this;
+    const { follower, voice, ink } = this.ports;
     if (follower.scene.over)
       console.log(standings(follower.standing, follower.company, voice, ink).join('\n'));
   }
 
   private draw(): void {
-    const { follower, voice, ink, art } = this;
+    const { follower, voice, ink, art } = this.ports;
     const { words, catalogue } = voice;
     const { company, standing } = follower;
     const { view, over } = follower.scene;
     const seconds = (this.delay / 1000).toLocaleString(voice.locale);
     const page = layOut(
       {
-        title: titleOf(standing, art, voice, this.players),
+        title: titleOf(standing, art, voice, this.ports.players),
         turn: view.turn < 0 ? '' : catalogue.frame.table.thinking(personAt(company, view.turn)),
         art,
         view,
