@@ -1,5 +1,10 @@
 /** Small ways to make path data. */
 
+/** To a tenth: more nobody sees. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
 /** A path and its mirror image about the middle of the card. */
 export function both(path: string): string {
   return (

@@ -3,6 +3,8 @@
  * way to lay many of them into one path. Outlines use absolute M, L and C
  * commands alone, so that moving one is moving its pairs of numbers.
  */
+import { round } from './path.ts';
+
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
 export type FrenchSuit = (typeof SUITS)[number];
 
@@ -22,8 +24,4 @@ export function sign(suit: FrenchSuit, x: number, y: number, height: number): st
   const move = (_: string, dx: string, dy: string) =>
     `${round(x + Number(dx) * scale)},${round(y + Number(dy) * scale)}`;
   return OUTLINES[suit].replaceAll(/(-?\d+),(-?\d+)/g, move);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { uncovered } from '../kit/Sheet.tsx';
 import { settings } from '../prefs/settings.ts';
 import './Flights.css';
-import { fly } from './flights.ts';
+import { fly, wait } from './flights.ts';
 import type { GameTable } from './game-table.ts';
 import type { Performer, Session } from './session.ts';
 import { play as sound } from './sound.ts';
@@ -142,10 +142,6 @@ export function Flights({ session, game, area, waits = false }: FlightsProps): R
       <div className="table-flights-lights" ref={lights} />
     </div>
   );
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 // What counts as one move of somebody else, for a player who steps through the moves of the others.

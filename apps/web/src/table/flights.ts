@@ -379,6 +379,6 @@ async function ended(animation: Animation): Promise<void> {
   await animation.finished.catch(() => undefined);
 }
 
-function wait(milliseconds: number): Promise<void> {
+export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

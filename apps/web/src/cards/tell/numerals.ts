@@ -3,6 +3,8 @@
  * beside the signs. Drawn and not set in type, because a squeezed letter
  * loses the stems that must be counted.
  */
+import { round } from '../path.ts';
+
 type Numeral = readonly [width: number, outline: string];
 
 /** Outlines from the top left corner, 100 units high. */
@@ -36,8 +38,4 @@ export function numeral(text: string, x: number, y: number, height: number): str
     left += width;
   }
   return path;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -3,7 +3,7 @@
  * origin: hearts a branch in blossom, bells a sheaf under the sun, leaves
  * grapes on the vine, acorns a fire under a bare tree.
  */
-import { dot } from '../path.ts';
+import { dot, round } from '../path.ts';
 import type { TellSuit } from './signs.ts';
 
 type ScenePaint =
@@ -45,10 +45,6 @@ function blossom(x: number, y: number, size: number): SceneLayer[] {
     ['pink', petals.join('')],
     ['sun', dot(x, y, size * 0.5)],
   ];
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 /** A leaf from its foot along a direction. */

@@ -1,9 +1,9 @@
 /** The table of Buddy Bluff: trays, centre, pool and hand, and how plays look on them. */
 import type { Seen, View } from '@pakli/buddy-bluff';
 import { lazyPart } from '../../hooks/lazily.ts';
+import { Card } from '../../cards/Card.tsx';
 import type { GameTable } from '../../table/game-table.ts';
 import { describe } from './describe.ts';
-import { Face } from './Face.tsx';
 import { modes, remembers } from './modes.ts';
 import { beats } from './places.ts';
 import { own } from './Own.tsx';
@@ -21,7 +21,7 @@ export const table: GameTable<View, Seen> = {
   Score,
   Tray: lazyPart(() => import('./AllPiles.tsx'), 'AllPiles'),
   Result,
-  Face,
+  Face: Card,
   describe,
   sounds: { over: 'end', seal: 'stamp', package: 'take', deal: 'deal' },
   named,

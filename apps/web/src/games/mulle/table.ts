@@ -1,10 +1,10 @@
 /** The table of Mulle: piles and builds, hands, captured cards, and how moves look on them. */
 import type { Seen, View } from '@pakli/mulle';
 import { unseenBy } from '@pakli/mulle/present';
+import { Card } from '../../cards/Card.tsx';
 import type { GameTable } from '../../table/game-table.ts';
 import { beats } from './beats.ts';
 import { describe } from './describe.ts';
-import { Face } from './Face.tsx';
 import { own } from './Own.tsx';
 import { Result } from './Result.tsx';
 import { Score } from './Score.tsx';
@@ -18,7 +18,7 @@ export const table: GameTable<View, Seen> = {
   own,
   Score,
   Result,
-  Face,
+  Face: Card,
   describe,
   sounds: { mulle: 'triumph', tabbe: 'triumph', over: 'end', capture: 'take', deal: 'deal' },
   named,
