@@ -9,6 +9,7 @@ import { Sure } from '../kit/Sure.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
+import { datesIn } from '../words/dates.ts';
 import './Account.css';
 import { knowsPasskeys } from './browser-passkeys.ts';
 import {
@@ -102,7 +103,7 @@ function Row({ passkey, isLast, remove }: RowProps): ReactElement {
   const { account: text, guest } = useOnlineWords();
   const { locale } = useWords();
   const [sure, setSure] = useState(false);
-  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'medium' });
+  const day = datesIn(locale, { dateStyle: 'medium' });
   const name = text.passkey(day.format(passkey.made));
   return (
     <li>

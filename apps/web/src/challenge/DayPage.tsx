@@ -19,6 +19,7 @@ import { useChallengeWords } from '../words/challenge-words.ts';
 import { useDaylongWords } from '../words/daylong-words.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
+import { datesIn } from '../words/dates.ts';
 import { dayBefore, dealOf, stateOf, type DayState } from './day.ts';
 import './DayPage.css';
 import { DayResult } from './DayResult.tsx';
@@ -35,10 +36,7 @@ export function DayPage(): ReactElement {
   useEffect(() => void askServer(), []);
   useTitle(`${frame.home.dayDeal} · ${frame.name}`);
   if (games === undefined) return <Notice text={frame.error.loading} waiting />;
-  const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'full',
-    timeZone: 'UTC',
-  });
+  const date = datesIn(locale, { dateStyle: 'full', timeZone: 'UTC' });
   return (
     <main className="challenge-day">
       <header>

@@ -10,6 +10,7 @@ import { useGameTable } from '../shelf/use-game-table.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { useChallengeWords } from '../words/challenge-words.ts';
 import { useWords } from '../words/Words.tsx';
+import { datesIn } from '../words/dates.ts';
 import { dealOf } from './day.ts';
 import './DayResult.css';
 import { helpOf } from './help-words.ts';
@@ -45,10 +46,7 @@ export function DayResult({ saved, day, streak }: DayResultProps): ReactElement 
   const own = outcomeOf({ totals, places }, seat, winOnly, texts);
   const theirs = expert && outcomeOf(expert, seat, winOnly, texts);
   const helped = help === undefined ? '' : helpOf(help, words);
-  const date = new Intl.DateTimeFormat(words.locale === 'en' ? 'en-GB' : words.locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const date = datesIn(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const name = words.frame.games[shelf.id].name;
   // Who has only won or lost has no points to show.
   const score = [totals[seat] ?? 0, ...totals.filter((_, other) => other !== seat)];

@@ -17,6 +17,7 @@ import '../kit/Part.css';
 import { useTitle } from '../kit/use-title.ts';
 import { rememberCommitment } from '../online/nonce.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
+import { useGameName } from '../shelf/use-game-name.ts';
 import { useDaylongWords } from '../words/daylong-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { BoardList } from './BoardList.tsx';
@@ -44,6 +45,7 @@ export function BoardsPage({ day, table }: BoardsPageProps): ReactElement {
   const server = useServer();
   const view = useAsync(() => askDay(day), [day], true);
   const before = useAsync(() => askDayBefore(day), [day]);
+  const gameName = useGameName();
   useEffect(() => void askServer(), []);
   useEffect(() => {
     if (view === undefined || isRefusal(view)) return;
@@ -62,7 +64,7 @@ export function BoardsPage({ day, table }: BoardsPageProps): ReactElement {
     <main className="kit-page kit-page-slim felt" data-game={view.settings.game}>
       <header className="kit-page-head">
         <BackButton to="/days" />
-        <h1>{game === undefined ? view.settings.game : frame.games[game.id].name}</h1>
+        <h1>{gameName(view.settings.game)}</h1>
         <p>{dateOfDay(day, locale)}</p>
         <p>{phaseSentence(view)}</p>
         <p>{text.opponents(playerName(frame, view.settings.opponent))}</p>

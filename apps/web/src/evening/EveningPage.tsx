@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
-import { findOnShelf } from '../shelf/shelf.ts';
+import { useGameName } from '../shelf/use-game-name.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
@@ -70,8 +70,7 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
   const { gathering } = useOnlineWords();
   const { view, you } = state;
   const { settings, phase, rounds } = view;
-  const game = findOnShelf(settings.game);
-  const name = game === undefined ? settings.game : frame.games[game.id].name;
+  const name = useGameName()(settings.game);
   useTitle(`${settings.title} · ${frame.name}`);
   const count = useMemo(() => countOf(view), [view]);
   const way = useWayToTable(state);

@@ -6,7 +6,9 @@ import { Icon } from '../kit/Icon.tsx';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
 import { ConfirmRemoval } from './ConfirmRemoval.tsx';
-import { GameRow, useDate, useGameName } from './GameRow.tsx';
+import { useGameName } from '../shelf/use-game-name.ts';
+import { useDate } from '../words/dates.ts';
+import { GameRow } from './GameRow.tsx';
 import type { PlayedGame } from './statistics.ts';
 
 const PAGE = 10;

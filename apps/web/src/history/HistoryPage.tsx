@@ -10,6 +10,7 @@ import { useTitle } from '../kit/use-title.ts';
 import { useWords } from '../words/Words.tsx';
 import { FigureTable, type FigureRow } from '../kit/FigureTable.tsx';
 import { findOnShelf, SHELF } from '../shelf/shelf.ts';
+import { useGameName } from '../shelf/use-game-name.ts';
 import { useNumbers } from '../words/numbers.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import {
@@ -32,7 +33,8 @@ import { useAsync } from '../hooks/use-async.ts';
 import type { GameStatisticsProps } from '../table/shelf-game.ts';
 import './HistoryPage.css';
 import { Keeping } from './HistoryFile.tsx';
-import { GameRow, useDate } from './GameRow.tsx';
+import { useDate } from '../words/dates.ts';
+import { GameRow } from './GameRow.tsx';
 
 export function HistoryPage(): ReactElement {
   const { frame, history } = useWords();
@@ -209,17 +211,17 @@ function Breakdown({ played, choose }: BreakdownProps): ReactElement | null {
   const words = useWords();
   const { frame, history } = words;
   const numbers = useNumbers();
+  const gameName = useGameName();
   const groups = groupsOf(played);
   if (groups.length < 2) return null;
   const rows = groups.map((group): FigureRow => {
     const [{ game, level, rules }] = group;
     const { games, share, mean } = summaryOf(group);
-    const shelf = findOnShelf(game);
     return {
       key: `${game} ${level} ${rules}`,
       name: (
         <button type="button" onClick={() => choose({ game, level, rules })}>
-          {shelf === undefined ? game : frame.games[shelf.id].name}
+          {gameName(game)}
         </button>
       ),
       texts: [frame.levels[level].name, ruleSetName(words, game, rules)],

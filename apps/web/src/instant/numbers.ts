@@ -1,5 +1,6 @@
 /** Per cents, dates and names of computers as the pages of a day show them. */
 import type { Catalogue } from '@pakli/text';
+import { datesIn } from '../words/dates.ts';
 
 /** Whole per cent: a tenth of one says nothing after five boards. */
 export function wholePercent(value: number): string {
@@ -19,16 +20,11 @@ export function levelOf(player: string): string {
 
 /** As the clock on the wall shows it. */
 export function timeOf(at: number, locale: string): string {
-  const form = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { timeStyle: 'short' });
-  return form.format(new Date(at));
+  return datesIn(locale, { timeStyle: 'short' }).format(at);
 }
 
 /** The date of a day by its id, such as `ulti-2026-11-18`. */
 export function dateOfDay(day: string, locale: string): string {
   const date = new Date(`${day.slice(-'yyyy-mm-dd'.length)}T00:00:00Z`);
-  const form = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return form.format(date);
+  return datesIn(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }

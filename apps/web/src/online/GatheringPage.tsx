@@ -13,6 +13,7 @@ import { BackButton } from '../kit/BackButton.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { meet } from '../shelf/newcomer.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
+import { useGameName } from '../shelf/use-game-name.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Agreed } from './Agreed.tsx';
@@ -50,7 +51,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
   const { gathering: text } = useOnlineWords();
   const { act, problem } = useAct();
   const game = findOnShelf(about.game);
-  const name = game === undefined ? about.game : frame.games[game.id].name;
+  const name = useGameName()(about.game);
   useTitle(`${name} · ${frame.name}`);
   const news = useNews({ company, you });
   const seated = you.seat !== null;

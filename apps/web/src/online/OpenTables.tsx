@@ -11,6 +11,7 @@ import { findOnShelf } from '../shelf/shelf.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
+import { datesIn } from '../words/dates.ts';
 import { opens } from './arrival.ts';
 import { clockName } from './clocks.ts';
 import './MyTables.css';
@@ -59,7 +60,7 @@ function Row({ listing }: { readonly listing: OpenListing }): ReactElement | nul
   const rules =
     options &&
     ruleSetName(words, game.id, writeRules(game, options, valuesOf(options, listing.rules)));
-  const since = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { timeStyle: 'short' });
+  const since = datesIn(locale, { timeStyle: 'short' });
   const facts = [
     rules,
     listing.clock.kind === 'none' ? undefined : clockName(listing.clock, clocks),

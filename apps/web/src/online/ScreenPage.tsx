@@ -15,7 +15,7 @@ import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { Opened } from '../play/TablePage.tsx';
-import { findOnShelf } from '../shelf/shelf.ts';
+import { useGameName } from '../shelf/use-game-name.ts';
 import { useRematch } from '../play/use-rematch.ts';
 import type { Link as LinkOf } from '../table/link.ts';
 import type { Session } from '../table/session.ts';
@@ -123,8 +123,7 @@ function Gathering({ linked }: { readonly linked: RemoteState }): ReactElement {
   const { frame } = useWords();
   const { gathering } = useOnlineWords();
   const { about, company } = linked;
-  const game = findOnShelf(about.game);
-  const name = game === undefined ? about.game : frame.games[game.id].name;
+  const name = useGameName()(about.game);
   useTitle(`${name} · ${frame.name}`);
   return (
     <main className="online-screen-gathering felt" data-game={about.game}>

@@ -13,7 +13,7 @@ import { tellIfRefused } from '../kit/notices.ts';
 import { useTitle } from '../kit/use-title.ts';
 import type { TableScene } from '../host/host.ts';
 import { useSuits } from '../prefs/suits.ts';
-import { findOnShelf } from '../shelf/shelf.ts';
+import { useGameName } from '../shelf/use-game-name.ts';
 import { useGameTable } from '../shelf/use-game-table.ts';
 import type { Covered, Session } from '../table/session.ts';
 import { useWords } from '../words/Words.tsx';
@@ -47,8 +47,7 @@ export function CurtainPage({ session, covered }: CurtainPageProps): ReactElemen
   const { frame } = words;
   const { curtain: text, table } = frame;
   const { names, seats, last, question, broken } = covered;
-  const game = findOnShelf(covered.game);
-  const name = game === undefined ? covered.game : frame.games[game.id].name;
+  const name = useGameName()(covered.game);
   useTitle(`${name} · ${frame.name}`);
   const personAt = (seat: Seat): Person => ({ seat, name: names[seat] ?? '', you: false });
   const nameAt = (seat: Seat): string => personAt(seat).name;

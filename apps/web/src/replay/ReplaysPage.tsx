@@ -8,7 +8,8 @@ import { tellFailure } from '../kit/notices.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { findOnShelf } from '../shelf/shelf.ts';
+import { useGameName } from '../shelf/use-game-name.ts';
+import { useDate } from '../words/dates.ts';
 import type { Saved } from '../host/host.ts';
 import { useWords } from '../words/Words.tsx';
 import './ReplaysPage.css';
@@ -58,16 +59,11 @@ function Row({
   readonly refresh: () => void;
 }): ReactElement {
   const host = useHost();
-  const { frame, locale } = useWords();
   const { list } = useReplayWords();
   const [asking, setAsking] = useState(false);
   const { id, game, at, over, names, totals, purpose } = saved;
-  const known = findOnShelf(game);
-  const name = known === undefined ? game : frame.games[known.id].name;
-  const when = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const name = useGameName()(game);
+  const date = useDate();
   const scores = names.map((who, seat) => `${who} ${totals[seat] ?? 0}`).join(' · ');
   const kind =
     purpose === 'branch' ? list.branch : purpose === 'import' ? list.imported : undefined;
@@ -77,7 +73,7 @@ function Row({
         <strong>{name}</strong>
         <span>{over ? scores : `${names.join(' · ')} – ${list.running}`}</span>
         <small>
-          {when.format(at)}
+          {date(at)}
           {kind !== undefined && <em>{kind}</em>}
         </small>
       </Link>
@@ -92,7 +88,7 @@ function Row({
       ) : (
         <Button
           look="icon"
-          aria-label={`${list.remove(name)}, ${when.format(at)}`}
+          aria-label={`${list.remove(name)}, ${date(at)}`}
           onClick={() => setAsking(true)}
         >
           <Icon name="trash" />

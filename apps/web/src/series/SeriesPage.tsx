@@ -18,7 +18,8 @@ import { useEveningWords } from '../words/evening-words.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { SeriesDirector } from './SeriesDirector.tsx';
-import { findOnShelf } from '../shelf/shelf.ts';
+import { useGameName } from '../shelf/use-game-name.ts';
+import { datesIn } from '../words/dates.ts';
 import { countSeries } from '@pakli/tournament';
 import '../kit/Boards.css';
 import '../kit/Page.css';
@@ -116,13 +117,10 @@ function Shown({ series, secret, changed }: ShownProps): ReactElement {
 
 /** The evenings of a series, in their order: when, what, who won. */
 function SeriesEvenings({ series }: { readonly series: ShownSeries }): ReactElement {
-  const { frame, locale } = useWords();
+  const { locale } = useWords();
   const { series: text } = useEveningWords();
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  const gameOf = (id: string): string => {
-    const game = findOnShelf(id);
-    return game === undefined ? id : frame.games[game.id].name;
-  };
+  const date = datesIn(locale, { dateStyle: 'medium' });
+  const gameName = useGameName();
   const list = new Intl.ListFormat(locale);
   const winnerOf = ({ results }: ShownSeriesEvening): string =>
     list.format(
@@ -138,7 +136,7 @@ function SeriesEvenings({ series }: { readonly series: ShownSeries }): ReactElem
           <li key={one.evening}>
             <Link href={playersPath(one.evening)}>{one.name}</Link>
             <small>
-              {gameOf(one.game)} · {date.format(one.at)}
+              {gameName(one.game)} · {date.format(one.at)}
               {one.phase !== 'over' && ` · ${text.open}`}
               {one.results.length > 0 && ` · ${text.winner(winnerOf(one))}`}
             </small>
