@@ -90,18 +90,39 @@ export function planNextRound(given: NextRound): RoundPlan {
   );
 }
 
-/** The order of a table in which everybody sits where they sat least. */
+/**
+ * The order of a table in which everybody sits where they sat least; of equal ones the first. What
+ * the lines that are left cost follows from who is left, in whatever order the others sit: a large
+ * table has far fewer such sets than orders.
+ */
 function evenest(table: readonly number[], sat: readonly (readonly number[])[]): number[] {
-  // Of the sum of squares, this is what a choice changes.
-  const cost = (order: readonly number[]): number =>
-    order.reduce((sum, person, line) => sum + (sat[person]?.[line] ?? 0), 0);
-  const [first = [], ...others] = permutations(table);
-  return others.reduce((best, order) => (cost(order) < cost(best) ? order : best), first);
+  const size = table.length;
+  /** By those who have a line, as bits: what the other lines cost at least. */
+  const least = new Float64Array(2 ** size);
+  /** Whoever of the others takes the next line best. */
+  const next = (seated: number, line: number): number => {
+    let [best, lowest] = [0, Infinity];
+    for (let at = 0; at < size; at++) {
+      if (((seated >> at) & 1) === 1) continue;
+      // Of the sum of squares, this is what a choice changes.
+      const cost = sat[table[at] ?? 0]?.[line] ?? 0;
+      const sum = cost + (least[seated | (1 << at)] ?? 0);
+      if (sum < lowest) [best, lowest] = [at, sum];
+    }
+    least[seated] = lowest;
+    return best;
+  };
+  for (let seated = 2 ** size - 2; seated >= 0; seated--) next(seated, bitsIn(seated));
+  let seated = 0;
+  return table.map((_, line) => {
+    const at = next(seated, line);
+    seated |= 1 << at;
+    return table[at] ?? 0;
+  });
 }
 
-function permutations(items: readonly number[]): number[][] {
-  if (items.length < 2) return [[...items]];
-  return items.flatMap((item, at) =>
-    permutations(items.toSpliced(at, 1)).map((rest) => [item].concat(rest)),
-  );
+function bitsIn(number: number): number {
+  let count = 0;
+  for (let left = number; left > 0; left >>= 1) count += left & 1;
+  return count;
 }

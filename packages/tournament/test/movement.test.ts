@@ -208,6 +208,16 @@ test('in a next round everybody sits where they have sat least', () => {
   expect(planNextRound({ people: [0, 1, 2], seats: 3, history })).toEqual([[2, 0, 1]]);
 });
 
+test('large tables are seated, too: nobody sits where they have sat', () => {
+  const people = Array.from({ length: 16 }, (_, i) => i);
+  const history = [people, people.map((person) => (person + 5) % 16)].map((table) => [table]);
+  const [next = []] = planNextRound({ people, seats: 16, history });
+  expect(next.toSorted((a, b) => a - b)).toEqual(people);
+  for (const [table = []] of history) {
+    expect(next.filter((person, line) => table[line] === person)).toEqual([]);
+  }
+});
+
 test('a round after somebody came late and somebody left seats those who are there', () => {
   const { rounds } = planMovement({ people: 9, seats: 3, rounds: 2 });
   // 4 left, 9 came late.
