@@ -19,7 +19,7 @@ export {
   type PersonId,
   type TableOptions,
 } from './event.ts';
-export { Device, LocalTable, type DevicePorts, type LocalTablePorts } from './local-table.ts';
+export { LocalTable, type LocalTablePorts } from './local-table.ts';
 export { formatEvent, readEvent } from './event-text.ts';
 export { changesNothing } from './no-change.ts';
 export { Room } from './room.ts';

@@ -22,25 +22,47 @@ import type { PersonId } from './event.ts';
 import { mattersOf, sceneOf, companyFor, openingFor } from './scene.ts';
 import { HOUSE } from './request.ts';
 
-export interface LocalTablePorts extends Omit<DevicePorts, 'tell'> {
+export interface LocalTablePorts extends Omit<TurnLoopPorts, 'readers' | 'tell'> {
+  /** To the person at the device. */
   tell(frame: ToPage): void;
   /** A command was done, before anybody hears of it where the frames wait. */
   done?(command: DeviceCommand): void;
 }
 
+/**
+ * One person sees what their seat may know. Where several share the device a curtain falls whenever
+ * it is another's turn, and nobody's cards are sent until that person says
+ * that they look; then what was played meanwhile is sent to them first.
+ */
 export class LocalTable {
-  private readonly device: Device;
+  private readonly room: Room;
   private readonly ports: LocalTablePorts;
+  private readonly turnLoop: TurnLoop;
   /** By id of a command: a client that asks twice is answered twice, and it is done once. */
   private readonly answers = new Map<string, ToPage>();
   private isOpen = false;
   /** The number of the last update that was sent: behind a curtain none is. */
   private seq = 0;
+  /** Who looks; everybody while the curtain is down. */
+  private reader: Reader;
+  /** By seat: how many steps its person has seen. */
+  private readonly seen = new Map<Seat, number>();
+  /** As what the first opening is sent: the cards of a start come with one. */
+  private starting: Opening | undefined;
+  /** What takebacks took, newest last, until the person decides otherwise. */
+  private undone: readonly (readonly UndoneMove[])[] = [];
 
   /** Everybody has sat down. */
   constructor(room: Room, ports: LocalTablePorts) {
+    this.room = room;
     this.ports = ports;
-    this.device = new Device(room, { ...ports, tell: (update) => this.tell(update) });
+    const [first = EVERYBODY] = room.voters;
+    this.reader = this.isShared ? EVERYBODY : first;
+    this.turnLoop = new TurnLoop(room, {
+      ...ports,
+      readers: () => [this.reader],
+      tell: (_, update) => this.show(update),
+    });
   }
 
   hear(frame: ToKeeper): void {
@@ -57,85 +79,36 @@ export class LocalTable {
 
   /** Something that is not in the log has changed: who is there, how well computers think. */
   refresh(): void {
-    this.device.refresh();
+    this.show(companyFor(this.room, this.reader, this.ports.outside));
   }
 
   close(): void {
-    this.device.close();
-  }
-
-  /** A client that has seen the table before another one was laid learns of it. */
-  private open(seen: boolean): void {
-    const why = seen && !this.isOpen ? 'restarted' : 'opened';
-    this.isOpen = true;
-    this.device.open(why);
+    this.turnLoop.close();
   }
 
   private answerTo(frame: Extract<ToKeeper, { readonly id: string }>): ToPage {
     const { id, kind } = frame;
     const refusal =
-      kind === 'do' ? this.device.do(frame.command) : refuse('bad-command', 'table', { at: kind });
+      kind === 'do' ? this.do(frame.command) : refuse('bad-command', 'table', { at: kind });
     if (refusal !== undefined) return { kind: 'refused', id, refusal };
     if (kind === 'do') this.ports.done?.(frame.command);
     return { kind: 'done', id, seq: this.seq };
   }
 
   private tell(update: Update): void {
-    const { ports, device } = this;
-    const { reader } = device;
+    const { ports, room, reader } = this;
     if ('seq' in update) this.seq = update.seq;
     const you: You = { seat: reader === EVERYBODY ? null : reader, host: true, name: null };
     const opens = update.kind === 'opening' || update.kind === 'curtain';
-    const about = opens ? { about: aboutOf(device.room) } : {};
+    const about = opens ? { about: aboutOf(room) } : {};
     ports.tell({ kind: 'told', now: ports.now(), you, ...about, update });
   }
-}
 
-function aboutOf({ opened, rules, occupants }: Room): About {
-  const { table, game, version, clock } = opened;
-  return { table, game, version, rules, seats: occupants.length, clock, commitment: '' };
-}
-
-/** What a device has beside the room. */
-export interface DevicePorts extends Omit<TurnLoopPorts, 'readers' | 'tell'> {
-  /** To the person at the device. */
-  tell(update: Update): void;
-}
-
-/**
- * A table that is kept on the device it is looked at. One person sees what
- * their seat may know. Where several share the device a curtain falls whenever
- * it is another's turn, and nobody's cards are sent until that person says
- * that they look; then what was played meanwhile is sent to them first.
- */
-export class Device {
-  readonly room: Room;
-  private readonly ports: DevicePorts;
-  private readonly turnLoop: TurnLoop;
-  /** Who looks; everybody while the curtain is down. */
-  reader: Reader;
-  /** By seat: how many steps its person has seen. */
-  private readonly seen = new Map<Seat, number>();
-  /** As what the first opening is sent: the cards of a start come with one. */
-  private starting: Opening | undefined;
-  /** What takebacks took, newest last, until the person decides otherwise. */
-  private undone: readonly (readonly UndoneMove[])[] = [];
-
-  /** Everybody has sat down. */
-  constructor(room: Room, ports: DevicePorts) {
-    this.room = room;
-    this.ports = ports;
-    const [first = EVERYBODY] = room.voters;
-    this.reader = this.isShared ? EVERYBODY : first;
-    this.turnLoop = new TurnLoop(room, {
-      ...ports,
-      readers: () => [this.reader],
-      tell: (_, update) => this.hear(update),
-    });
-  }
-
-  open(why: Opening): void {
+  /** A client that has seen the table before another one was laid learns of it. */
+  private open(seen: boolean): void {
     const { room, ports } = this;
+    const why = seen && !this.isOpen ? 'restarted' : 'opened';
+    this.isOpen = true;
     if (this.isShared) this.reader = EVERYBODY;
     if (room.phase === 'gathering') {
       this.starting = why;
@@ -144,25 +117,16 @@ export class Device {
       this.turnLoop.do(HOUSE, { kind: 'start' });
       return;
     }
-    this.hear(openingFor(room, this.reader, why, ports.outside));
+    this.show(openingFor(room, this.reader, why, ports.outside));
     void this.turnLoop.goOn();
   }
 
   /** Does what somebody at the device wants, or says why not. */
-  do(command: DeviceCommand): Refusal | undefined {
+  private do(command: DeviceCommand): Refusal | undefined {
     if (command.kind === 'look') return this.look(command.seat);
     if (command.kind === 'redo') return this.redo();
     if (command.kind === 'speak') return this.doAs(command.seat, command.command);
     return this.doAs(this.reader, command);
-  }
-
-  /** Something that is not in the log has changed. */
-  refresh(): void {
-    this.hear(companyFor(this.room, this.reader, this.ports.outside));
-  }
-
-  close(): void {
-    this.turnLoop.close();
   }
 
   private look(seat: Seat): Refusal | undefined {
@@ -174,7 +138,7 @@ export class Device {
       return refuse('not-your-turn', 'table');
     this.reader = seat;
     const since = Math.min(this.seen.get(seat) ?? this.ownLast(seat), room.steps);
-    this.hear(openingFor(room, seat, 'passed', ports.outside, since));
+    this.show(openingFor(room, seat, 'passed', ports.outside, since));
     return undefined;
   }
 
@@ -257,20 +221,20 @@ export class Device {
     return back === undefined ? dealt : Math.max(dealt, room.steps - back + 1);
   }
 
-  private hear(update: Update): void {
-    const { room, reader, ports } = this;
+  private show(update: Update): void {
+    const { room, reader } = this;
     // What was taken back will be seen again.
     for (const [seat, steps] of this.seen) this.seen.set(seat, Math.min(steps, room.steps));
     if (this.isShared && reader === EVERYBODY) {
-      if (update.kind === 'broken') ports.tell(update);
+      if (update.kind === 'broken') this.tell(update);
       else if ('seq' in update) this.fall();
       return;
     }
     const shown = 'can' in update ? { ...update, can: this.withRedo(update.can) } : update;
     if (shown.kind === 'opening' && this.starting !== undefined) {
-      ports.tell({ ...shown, why: this.starting });
+      this.tell({ ...shown, why: this.starting });
       this.starting = undefined;
-    } else ports.tell(shown);
+    } else this.tell(shown);
     if (reader === EVERYBODY) return;
     this.seen.set(reader, room.steps);
     const asked = room.questions.length > 0;
@@ -287,7 +251,7 @@ export class Device {
     const steps = room.match?.tables.flatMap((table) => table.steps) ?? [];
     const last = steps.findLast((step) => step.kind === 'move' && room.voters.includes(step.seat));
     const seat = last?.kind === 'move' ? last.seat : null;
-    ports.tell({
+    this.tell({
       kind: 'curtain',
       company: companyOf(room, ports.outside),
       open: sceneOf(room, EVERYBODY),
@@ -295,4 +259,9 @@ export class Device {
       last: seat !== null && mattersOf(room, seat).includes('takeback') ? seat : null,
     });
   }
+}
+
+function aboutOf({ opened, rules, occupants }: Room): About {
+  const { table, game, version, clock } = opened;
+  return { table, game, version, rules, seats: occupants.length, clock, commitment: '' };
 }

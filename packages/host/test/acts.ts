@@ -1,9 +1,42 @@
 /** What people do at a device, as short calls. */
 import type { Refusal, Seat } from '@pakli/core';
-import type { Matter, Update } from '@pakli/protocol';
-import type { Device } from '../src/index.ts';
+import { PROTOCOL, type DeviceCommand, type Matter, type Update } from '@pakli/protocol';
+import { LocalTable, type LocalTablePorts, type Room } from '../src/index.ts';
 
 type Done = Refusal | undefined;
+
+/** A table on this device by its frames, and what they say: updates, and whether a command was refused. */
+export class Device {
+  readonly room: Room;
+  private readonly table: LocalTable;
+  private commands = 0;
+  private refusal: Done;
+
+  constructor(room: Room, ports: Omit<LocalTablePorts, 'tell'> & { tell(update: Update): void }) {
+    this.room = room;
+    this.table = new LocalTable(room, {
+      ...ports,
+      tell: (frame) => {
+        if (frame.kind === 'told') ports.tell(frame.update);
+        else if (frame.kind === 'refused') this.refusal = frame.refusal;
+      },
+    });
+  }
+
+  open(): void {
+    this.table.hear({ kind: 'hello', protocol: PROTOCOL, since: null });
+  }
+
+  do(command: DeviceCommand): Done {
+    this.refusal = undefined;
+    this.table.hear({ kind: 'do', id: `c${this.commands++}`, command });
+    return this.refusal;
+  }
+
+  close(): void {
+    this.table.close();
+  }
+}
 
 export function look(device: Device, seat: Seat): Done {
   return device.do({ kind: 'look', seat });

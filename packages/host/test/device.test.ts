@@ -18,7 +18,6 @@ import type { SeenStep, Update } from '@pakli/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import {
   chanceOf,
-  Device,
   openedFrom,
   pastOf,
   Room,
@@ -27,7 +26,7 @@ import {
   type PlayerQuestion,
   thoughtsOf,
 } from '../src/index.ts';
-import { answer, ask, canRedo, look, redo, submit } from './acts.ts';
+import { answer, ask, canRedo, Device, look, redo, submit } from './acts.ts';
 import { settle } from './seated.ts';
 
 interface Shared {
@@ -188,7 +187,7 @@ describe.each(GAMES)('$name', ({ load }) => {
       const people = seats === 2 ? [0, 1] : [0, seats - 1];
       const shared = share(loaded, people, seed);
       const { device, room, told } = shared;
-      device.open('opened');
+      device.open();
       await settle();
       expect(told.at(-1)).toMatchObject({ kind: 'curtain' });
       const came: Seat[] = [];
@@ -218,7 +217,7 @@ describe.each(GAMES)('$name', ({ load }) => {
     const seed = 9;
     const shared = share(loaded, [1], seed, beginLong(loaded, seed));
     const { device, room, told } = shared;
-    device.open('opened');
+    device.open();
     await playOut(shared, new Sfc32(seed), undefined, () => room.steps > 60);
     const deals = room.match!.tables.length;
     expect(canRedo(told)).toBe(false);
@@ -252,12 +251,12 @@ describe.each(GAMES)('$name', ({ load }) => {
     const seats = loaded.game.seats[0] ?? 2;
     const people = Array.from({ length: seats }, (_, seat) => seat);
     const first = share(loaded, people, 5);
-    first.device.open('opened');
+    first.device.open();
     await playOut(first, new Sfc32(5), undefined, () => first.room.steps > 16);
     const { match } = first.room;
     const turn = first.room.turn!;
     const again = share(loaded, people, 6, match);
-    again.device.open('opened');
+    again.device.open();
     expect(again.told).toMatchObject([{ kind: 'curtain', seats: [turn] }]);
     for (const seat of people.filter((other) => other !== turn)) {
       expect(look(again.device, seat)).toMatchObject({ refused: 'not-your-turn' });
@@ -276,7 +275,7 @@ describe.each(GAMES)('$name', ({ load }) => {
     const loaded = await load();
     const shared = share(loaded, [0, 1], 7);
     const { device, room, told } = shared;
-    device.open('opened');
+    device.open();
     const taken: number[] = [];
     let asked = 0;
     const askTwice = async (turn: Seat): Promise<void> => {
@@ -310,7 +309,7 @@ describe.each(GAMES)('$name', ({ load }) => {
   test('one alone is never covered', async () => {
     const loaded = await load();
     const shared = share(loaded, [1], 8);
-    shared.device.open('opened');
+    shared.device.open();
     await playOut(shared, new Sfc32(8));
     expect(shared.told.map(({ kind }) => kind)).not.toContain('curtain');
     expect(new Set(screens(shared).map(({ reader }) => reader))).toEqual(new Set([1]));
@@ -345,7 +344,7 @@ test('two commands in one tick leave nobody asleep', async () => {
   const loaded = await findGame('mulle')!.load();
   const shared = share(loaded, [0], 9);
   const { device, room, told } = shared;
-  device.open('opened');
+  device.open();
   for (let turn = 0; turn < 4; turn++) {
     await settle();
     const { view } = sceneOf(room, 0)!;
@@ -375,7 +374,7 @@ test('saying twice that one looks is answered once, and nobody else may look mea
   const loaded = await findGame('mulle')!.load();
   const shared = share(loaded, [0, 1], 3);
   const { device, room, told } = shared;
-  device.open('opened');
+  device.open();
   const turn = room.turn!;
   shared.look(turn);
   const { length } = told;
@@ -388,7 +387,7 @@ test('to end is a question to the others', async () => {
   const loaded = await findGame('mulle')!.load();
   const shared = share(loaded, [0, 1], 3);
   const { device, room } = shared;
-  device.open('opened');
+  device.open();
   const turn = room.turn!;
   shared.look(turn);
   must(ask(device, 'end'));
@@ -401,7 +400,7 @@ test('the next deal is dealt behind the curtain, by one press', async () => {
   const loaded = await findGame('mulle')!.load();
   const shared = share(loaded, [0, 1], 4);
   const { device, room, told } = shared;
-  device.open('opened');
+  device.open();
   const random = new Sfc32(4);
   while (room.turn !== undefined) {
     if (lookerOf(told) !== room.turn) shared.look(room.turn);
@@ -426,7 +425,7 @@ test('where only computers sit, the next deal is dealt on demand, and refused be
   const match = Match.start<GameTypes>(ulti.game, { random: new Sfc32(SEED), options });
   if (isRefusal(match)) throw new Error(match.refused);
   const { device, room } = share(ulti, [], SEED, match);
-  device.open('opened');
+  device.open();
   await vi.waitFor(() => expect(room.match?.table.turn).toBe(OVER), 100_000);
   expect(room.match?.tables).toHaveLength(1);
   must(ask(device, 'next'));

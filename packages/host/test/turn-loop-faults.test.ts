@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import {
   chanceOf,
   TurnLoop,
-  Device,
   HOUSE,
   Room,
   sitDown,
@@ -14,7 +13,7 @@ import {
   type PlayerQuestion,
   type Thought,
 } from '../src/index.ts';
-import { ask, canRedo, look, redo, submit } from './acts.ts';
+import { ask, canRedo, Device, look, redo, submit } from './acts.ts';
 import { OPENING } from './opening.ts';
 import { GAME } from './rounds.ts';
 import { settle } from './seated.ts';
@@ -168,7 +167,7 @@ function devised(people: number, think: Think, more: Partial<EventOf<'open'>> = 
 
 test('behind the curtain nobody plays, asks or takes back', () => {
   const { device, told } = devised(2, () => new Promise(() => {}));
-  device.open('opened');
+  device.open();
   expect(told.at(-1)).toMatchObject({ kind: 'curtain', seats: [0], last: null });
   const refused = { refused: 'not-seated' };
   const answers: (Refusal | undefined)[] = [
@@ -187,7 +186,7 @@ test('behind the curtain nobody plays, asks or takes back', () => {
 
 test('what was taken back by one person comes again, until they decide otherwise', async () => {
   const { device, room, told } = devised(1, () => move(0));
-  device.open('opened');
+  device.open();
   expect(canRedo(told)).toBe(false);
   expect(redo(device)).toMatchObject({ refused: 'stale' });
   expect(submit(device, 'b')).toBeUndefined();
@@ -221,7 +220,7 @@ test('a broken player is reported to everybody who looks, even behind a curtain'
     keep: () => {},
     tell: (update) => void told.push(update),
   });
-  device.open('opened');
+  device.open();
   await settle();
   expect(told.map(({ kind }) => kind)).toEqual(['curtain', 'broken']);
   expect(told[0]).toMatchObject({ open: { reader: EVERYBODY }, seats: [0, 1] });
