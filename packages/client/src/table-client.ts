@@ -179,12 +179,6 @@ export class TableClient {
     });
   }
 
-  /** The table cannot be followed from here. */
-  abandon(why: Farewell): void {
-    this.wire.close();
-    this.connected({ kind: 'gone', why });
-  }
-
   private get seq(): number {
     return this.state?.seq ?? 0;
   }
