@@ -3,12 +3,11 @@
  * what no worker is free for waits, and every table has its turn however much
  * another asks. A worker that breaks is replaced and asked again, once.
  */
-import { refuse } from '@pakli/core';
 import type { PlayerQuestion, Thought } from '@pakli/host';
 import { refusalOf } from './failure.ts';
 import { Replies } from './replies.ts';
 import { employ, type Employed } from './role.ts';
-import type { FromThinker, ToThinker } from './thinker.ts';
+import type { ToThinker } from './thinker.ts';
 
 /** What a table asks, until it is answered. */
 interface Asked {
@@ -109,21 +108,8 @@ class Desk {
   }
 
   private post(message: ToThinker): void {
-    this.worker ??= this.hire();
+    this.worker ??= this.replies.from(this.employ());
     this.worker.postMessage(message);
-  }
-
-  private hire(): Employed {
-    const worker = this.employ();
-    worker.addEventListener('message', ({ data }: MessageEvent<FromThinker>) =>
-      this.replies.hear(data),
-    );
-    worker.addEventListener('error', (event: Partial<ErrorEvent> & Event) => {
-      // It is dealt with here: unhandled, it would break the host as well.
-      event.preventDefault();
-      this.replies.end(refuse('failed', 'table', { text: event.message ?? 'not loaded' }));
-    });
-    return worker;
   }
 
   private dismiss(): void {

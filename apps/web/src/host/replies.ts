@@ -1,6 +1,7 @@
 /** Questions to a worker that wait for their replies, by number. */
-import type { Refusal } from '@pakli/core';
+import { refuse, type Refusal } from '@pakli/core';
 import { RefusalError } from './failure.ts';
+import type { Employed } from './role.ts';
 
 /** The answer, or why there is none. */
 export type Reply<Answer> =
@@ -39,17 +40,22 @@ export class Replies<Asked, Answer> {
     for (const [id, { asked }] of this.waiting) post(id, asked);
   }
 
-  /** Nobody will reply any more: who waits is given what is said `instead` of an answer, if anything is, and otherwise told. */
-  end(
-    why: Refusal,
-    instead: (asked: Asked) => { readonly answer: Answer } | undefined = () => undefined,
-  ): void {
+  /** Nobody will reply any more. */
+  end(why: Refusal): void {
     const left = [...this.waiting.values()];
     this.waiting.clear();
-    for (const { asked, resolve, reject } of left) {
-      const given = instead(asked);
-      if (given === undefined) reject(new RefusalError(why));
-      else resolve(given.answer);
-    }
+    for (const { reject } of left) reject(new RefusalError(why));
+  }
+
+  /** Hears what a worker replies, and ends when it breaks. */
+  from(worker: Employed, broken: () => void = () => {}): Employed {
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply<Answer>>) => this.hear(data));
+    worker.addEventListener('error', (event: Partial<ErrorEvent> & Event) => {
+      // It is dealt with here: unhandled, it would break the host as well.
+      event.preventDefault();
+      broken();
+      this.end(refuse('failed', 'table', { text: event.message ?? 'not loaded' }));
+    });
+    return worker;
   }
 }
