@@ -8,7 +8,7 @@ import { COMPILING, KIND, ORDER, SPEND, TEXT, TO, topFrame } from './engine/stac
 import { askTextAgain } from './ops/resolve.ts';
 import { pickFirst } from './stack-view.ts';
 import * as S from './state.ts';
-import { cardsIn, zoneOf, type State } from './state.ts';
+import type { State } from './state.ts';
 import { askDraft } from './turn/draft.ts';
 import { compilable, offerActions } from './turn/turn.ts';
 
@@ -58,8 +58,7 @@ export function restoreOffer(state: State, unseen: boolean): boolean {
 }
 
 function askTurn(state: State, player: number): void {
-  const { now, size } = state;
-  switch (now[S.PHASE]!) {
+  switch (state.now[S.PHASE]!) {
     case S.COMPILE:
       O.offerLines(state, compilable(state, player), player);
       return;
@@ -67,9 +66,7 @@ function askTurn(state: State, player: number): void {
       offerActions(state, player);
       O.ask(state, O.ASK_ACTION, player);
       return;
-    case S.CACHE: {
-      const hand = zoneOf(player, S.HAND);
-      O.offerCards(state, cardsIn(state, hand), size[hand]!, player);
-    }
+    case S.CACHE:
+      O.offerHand(state, player);
   }
 }

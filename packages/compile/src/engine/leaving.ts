@@ -5,7 +5,7 @@
 import { EVENTS } from '../cards/steps.ts';
 import { enterHand, show, showTo } from '../memory/card-knowledge.ts';
 import * as S from '../state.ts';
-import { indexOf, isStack, sideOf, topOf, zoneOf, type CardSlot, type State } from '../state.ts';
+import { isStack, sideOf, topOf, zoneOf, type CardSlot, type State } from '../state.ts';
 import type { CardMoved } from '../types.ts';
 import { emit, log, moved, NO_CARDS, openTo, zoneName } from './events.ts';
 import { commit, pushLand, uncommit, UNTOLD, WAS_COVERED } from './landing.ts';
@@ -123,14 +123,12 @@ const goal = new Uint8Array(S.CARDS);
 
 /** The cards of a set in the order of their places. Returns how many. */
 function gather(state: State, low: number, high: number): number {
+  const { zones, size } = state;
   let count = 0;
-  for (let bits = low; bits !== 0; bits &= bits - 1)
-    leaving[count++] = 31 - Math.clz32(bits & -bits);
-  for (let bits = high; bits !== 0; bits &= bits - 1)
-    leaving[count++] = 63 - Math.clz32(bits & -bits);
-  if (count > 1) {
-    const at = (card: CardSlot): number => state.place[card]! * S.CARDS + indexOf(state, card);
-    leaving.set([...leaving.subarray(0, count)].sort((a, b) => at(a) - at(b)));
+  for (let zone = 0; zone < S.ZONES; zone++) {
+    for (let i = zone * S.CARDS, end = i + size[zone]!; i < end; i++) {
+      if (inMask(low, high, zones[i]!)) leaving[count++] = zones[i]!;
+    }
   }
   return count;
 }

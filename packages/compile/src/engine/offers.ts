@@ -5,6 +5,7 @@
  */
 import * as S from '../state.ts';
 import {
+  cardsIn,
   indexOf,
   isStack,
   lineOf,
@@ -129,7 +130,14 @@ export function isForced(state: State): boolean {
   }
 }
 
-/** How many cards of a hand were picked so far. */
+/** The cards of a player's hand that were picked so far. */
+export function pickedCards(state: State, player: number): CardSlot[] {
+  const { now } = state;
+  const hand = cardsIn(state, zoneOf(player, S.HAND));
+  return hand.filter((card) => inMask(now[S.PICKED]!, now[S.PICKED + 1]!, card));
+}
+
+/** How many they are. */
 export function countPicked({ now }: State): number {
   let count = 0;
   for (let i = S.PICKED; i < S.PICKED + 2; i++) {
@@ -160,6 +168,15 @@ export function offerCards(
   player: number,
 ): void {
   for (let i = 0; i < count; i++) offer(state, cardMove(state, cards[i]!));
+  ask(state, ASK_CARD, player);
+}
+
+/** Asks for one of all cards of a player's hand. */
+export function offerHand(state: State, player: number): void {
+  const hand = zoneOf(player, S.HAND);
+  for (let i = hand * S.CARDS, end = i + state.size[hand]!; i < end; i++) {
+    offer(state, M_CARD | state.def[state.zones[i]!]!);
+  }
   ask(state, ASK_CARD, player);
 }
 

@@ -61,7 +61,7 @@ export function stepDraw(state: State, f: number): void {
   const player = frames[f + F.ACTOR]!;
   const owner = frames[f + F.TO]!;
   const deck = zoneOf(owner, S.DECK);
-  const drawn: CardSlot[] = [];
+  let count = 0;
   if (frames[f + F.STEP] === 1) {
     frames[f + F.STEP] = 0;
     note(state, EVENTS.afterShuffle, owner);
@@ -69,7 +69,7 @@ export function stepDraw(state: State, f: number): void {
   while (frames[f + F.COUNT]! > 0) {
     if (size[deck] === 0) {
       if (size[zoneOf(owner, S.TRASH)] === 0) break;
-      bringDrawn(state, f, player, deck, drawn);
+      bringDrawn(state, f, player, deck, count);
       const joined = joinTrash(state, owner);
       frames[f + F.STEP] = 1;
       shuffleDeck(state, owner, joined);
@@ -77,31 +77,28 @@ export function stepDraw(state: State, f: number): void {
     }
     const card = topOf(state, deck);
     drawCard(state, card, player);
-    drawn.push(card);
+    drawn[count++] = card;
     frames[f + F.LOW] = frames[f + F.LOW]! | lowBit(card);
     frames[f + F.HIGH] = frames[f + F.HIGH]! | highBit(card);
     frames[f + F.COUNT] = frames[f + F.COUNT]! - 1;
     frames[f + F.AT] = frames[f + F.AT]! + 1;
   }
-  bringDrawn(state, f, player, deck, drawn);
-  const count = frames[f + F.AT]!;
-  if (count > 0) note(state, EVENTS.afterDraw, player);
-  pop(state, count);
+  bringDrawn(state, f, player, deck, count);
+  const done = frames[f + F.AT]!;
+  if (done > 0) note(state, EVENTS.afterDraw, player);
+  pop(state, done);
 }
 
+/** The cards that came in one step, in the order in which they were drawn. */
+const drawn = new Uint8Array(S.CARDS);
+
 /** Tells what came so far, and binds it for the text that wants to know. */
-function bringDrawn(
-  state: State,
-  f: number,
-  player: number,
-  deck: number,
-  drawn: readonly CardSlot[],
-): void {
+function bringDrawn(state: State, f: number, player: number, deck: number, count: number): void {
   const { frames, program } = state;
   const low = frames[f + F.LOW]!;
   const high = frames[f + F.HIGH]!;
   if (low === 0 && high === 0) return;
-  tellDrawn(state, player, deck, drawn);
+  if (log.tell !== undefined) tellDrawn(state, player, deck, [...drawn.subarray(0, count)]);
   frames[f + F.LOW] = 0;
   frames[f + F.HIGH] = 0;
   const text = f - S.FRAME;
@@ -232,17 +229,19 @@ export function stepSpend(state: State, f: number): void {
 export function rearrange(state: State, player: number, whose: number, order: number): void {
   const { plates, compiled } = state;
   const at = 3 * whose;
-  const [a, b, c] = [at + (order >> 4), at + ((order >> 2) & 3), at + (order & 3)];
-  const [p, q, r] = [plates[a]!, plates[b]!, plates[c]!];
-  const [x, y, z] = [compiled[a]!, compiled[b]!, compiled[c]!];
-  plates[at] = p;
-  plates[at + 1] = q;
-  plates[at + 2] = r;
-  compiled[at] = x;
-  compiled[at + 1] = y;
-  compiled[at + 2] = z;
+  reorder(plates, at, order);
+  reorder(compiled, at, order);
   if (log.tell === undefined) return;
   const from = [order >> 4, (order >> 2) & 3, order & 3];
-  const protocols = [p, q, r].map((protocol) => state.program.protocols[protocol] ?? '');
+  const there = [...plates.subarray(at, at + 3)];
+  const protocols = there.map((protocol) => state.program.protocols[protocol] ?? '');
   emitFacts(state, 'rearrange', player, { whose, from, protocols });
+}
+
+function reorder(bytes: Uint8Array, at: number, order: number): void {
+  const first = bytes[at + (order >> 4)]!;
+  const second = bytes[at + ((order >> 2) & 3)]!;
+  bytes[at + 2] = bytes[at + (order & 3)]!;
+  bytes[at] = first;
+  bytes[at + 1] = second;
 }

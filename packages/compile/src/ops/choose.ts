@@ -1,6 +1,6 @@
 /** How operations choose: one card of several, one line, or a card of a hand by chance. */
 import { ASK, CHANCE_ZONE, NO_CARD, type CardSlot, type State } from '../state.ts';
-import { ASK_PICK, offerCards, offerLines } from '../engine/offers.ts';
+import { ASK_PICK, offerCards, offerHand, offerLines } from '../engine/offers.ts';
 import { STEP, THAT } from '../engine/stack.ts';
 import { WAITING, type OpNode } from './operation.ts';
 
@@ -14,6 +14,13 @@ export function askForCard(
 ): number {
   state.frames[f + STEP] = 1;
   offerCards(state, cards, count, player);
+  return WAITING;
+}
+
+/** Asks for one of the cards of a hand. */
+export function askForHandCard(state: State, f: number, player: number): number {
+  state.frames[f + STEP] = 1;
+  offerHand(state, player);
   return WAITING;
 }
 

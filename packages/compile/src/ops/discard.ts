@@ -1,11 +1,19 @@
 import * as S from '../state.ts';
 import { cardsIn, zoneOf, type CardSlot, type State } from '../state.ts';
 import { amountOf } from '../engine/measure.ts';
-import { ask, ASK_PLAYER, askSeveral, M_PLAYER, offer, offerCards } from '../engine/offers.ts';
-import { inMask, NUM, STEP, THAT } from '../engine/stack.ts';
+import {
+  ask,
+  ASK_PLAYER,
+  askSeveral,
+  M_PLAYER,
+  offer,
+  offerHand,
+  pickedCards,
+} from '../engine/offers.ts';
+import { NUM, STEP, THAT } from '../engine/stack.ts';
 import { discardCards } from '../engine/supply.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
-import { askChance, askForCard } from './choose.ts';
+import { askChance, askForHandCard } from './choose.ts';
 import { WAITING, type OpNodeOf, type Operation } from './operation.ts';
 
 /** STEP while several cards are chosen. */
@@ -25,15 +33,15 @@ export const discard: Operation<'discard'> = {
     const { step, num } = node;
     if (step.by === 'both') return beginBoth(state, f);
     if (step.from !== undefined) return discardFromDeck(state, f, node, step.from, actor);
-    const hand = cardsIn(state, zoneOf(actor, S.HAND));
-    const most = hand.length;
+    const hand = zoneOf(actor, S.HAND);
+    const most = state.size[hand]!;
     if (most === 0) return bindCount(state, f, node, 0);
-    if (step.random === true && most > 1) return askChance(state, f, zoneOf(actor, S.HAND));
+    if (step.random === true && most > 1) return askChance(state, f, hand);
     const open = num.kind === 'atLeast';
     const least = Math.min(amountOf(state, num), most);
-    if (least === most) return discardFromHand(state, f, node, hand, actor);
+    if (least === most) return discardFromHand(state, f, node, cardsIn(state, hand), actor);
     if (!open && least === 0) return bindCount(state, f, node, 0);
-    if (!open && least === 1) return askForCard(state, f, hand, most, actor);
+    if (!open && least === 1) return askForHandCard(state, f, actor);
     state.frames[f + STEP] = CHOOSES_SEVERAL;
     askSeveral(state, actor, least, open ? most : least);
     return WAITING;
@@ -43,18 +51,13 @@ export const discard: Operation<'discard'> = {
       offerPlayers(state);
       return;
     }
-    const hand = cardsIn(state, zoneOf(actor, S.HAND));
-    offerCards(state, hand, hand.length, actor);
+    offerHand(state, actor);
   },
   answer(state, f, node, actor) {
     const { now, frames } = state;
     if (node.step.by === 'both') return discardBoth(state, now[S.ANSWER]!);
     const several = frames[f + STEP] === CHOOSES_SEVERAL;
-    const cards = several
-      ? cardsIn(state, zoneOf(actor, S.HAND)).filter((card) =>
-          inMask(now[S.PICKED]!, now[S.PICKED + 1]!, card),
-        )
-      : [now[S.ANSWER]!];
+    const cards = several ? pickedCards(state, actor) : [now[S.ANSWER]!];
     return discardFromHand(state, f, node, cards, actor);
   },
   worth: ({ by, from }) => (by === 'opponent' ? 1.2 : from === undefined ? -0.8 : 0),

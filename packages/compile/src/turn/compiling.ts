@@ -2,6 +2,7 @@
 import type { Seat } from '@pakli/core';
 import { EVENTS } from '../cards/steps.ts';
 import { emit, emitFacts, log, moved, zoneName } from '../engine/events.ts';
+import { inForce } from '../engine/field-index.ts';
 import { canDraw, escapesCompile } from '../engine/lasting.ts';
 import { pushEscape } from '../engine/leaving.ts';
 import { offerLines } from '../engine/offers.ts';
@@ -55,7 +56,7 @@ export function stepCompile(state: State, f: number): void {
 
 /** The next card in the line that is shifted instead of deleted. */
 function nextEscape(state: State, f: number, line: number): CardSlot {
-  if ((state.now[S.HAVE]! & HAS.compileDeleteSelf) === 0) return S.NO_CARD;
+  if (!inForce(state, HAS.compileDeleteSelf)) return S.NO_CARD;
   for (let side = 0; side < 2; side++) {
     for (const card of cardsIn(state, zoneOf(side, S.STACK + line))) {
       if (inMask(state.frames[f + LOW]!, state.frames[f + HIGH]!, card)) continue;

@@ -2,14 +2,14 @@
 import { EVENTS } from '../cards/steps.ts';
 import type { Seat } from '@pakli/core';
 import * as S from '../state.ts';
-import { cardsIn, isUncovered, topOf, zoneOf, type State } from '../state.ts';
+import { isUncovered, topOf, zoneOf, type State } from '../state.ts';
 import { playCard } from '../engine/landing.ts';
 import { canRefresh, cacheSkipped } from '../engine/lasting.ts';
 import { emit, emitFacts, log } from '../engine/events.ts';
 import { measureLines, totals } from '../engine/measure.ts';
 import { note, resolveFrom } from '../engine/reactions.ts';
 import * as O from '../engine/offers.ts';
-import { ACTOR, CARD, COMPILING, COUNT, inMask, push, STEP, TO, TURNING } from '../engine/stack.ts';
+import { ACTOR, CARD, COMPILING, COUNT, push, STEP, TO, TURNING } from '../engine/stack.ts';
 import { discardCards, drawCard, pushRefresh } from '../engine/supply.ts';
 import { endGame } from '../engine/win.ts';
 import { COMPILE_AT, FULL_HAND } from '../types.ts';
@@ -204,21 +204,17 @@ function actionPhase(state: State, f: number): boolean {
 function cachePhase(state: State, f: number): boolean {
   const { frames, now, size } = state;
   const player = now[S.ACTIVE]!;
-  const hand = zoneOf(player, S.HAND);
-  const over = size[hand]! - FULL_HAND;
+  const over = size[zoneOf(player, S.HAND)]! - FULL_HAND;
   switch (frames[f + STEP]!++) {
     case 0:
       if (over <= 0 || cacheSkipped(state, player)) break;
       if (over === 1) {
         frames[f + COUNT] = 1;
-        O.offerCards(state, cardsIn(state, hand), size[hand]!, player);
+        O.offerHand(state, player);
       } else O.askSeveral(state, player, over, over);
       return false;
     case 1: {
-      const cards =
-        frames[f + COUNT] === 1
-          ? [now[S.ANSWER]!]
-          : cardsIn(state, hand).filter((card) => inMask(now[S.PICKED]!, now[S.PICKED + 1]!, card));
+      const cards = frames[f + COUNT] === 1 ? [now[S.ANSWER]!] : O.pickedCards(state, player);
       frames[f + COUNT] = 0;
       if (log.tell !== undefined) emitFacts(state, 'cache', player, { count: cards.length });
       discardCards(state, cards, player, player);
