@@ -32,7 +32,8 @@ if (Object.keys(browsers).length === 0) {
       ...browsers,
       PAKLI_SITE: address,
       PAKLI_SERVER: await startServer(),
-      NODE_OPTIONS: '--conditions=@pakli/source',
+      // Much of what a browser says is read once: more room for what does not last.
+      NODE_OPTIONS: '--conditions=@pakli/source --max-semi-space-size=64',
     },
   });
   // It ends its browsers before itself.
