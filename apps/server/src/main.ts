@@ -5,6 +5,8 @@
  *
  *     node --conditions=@pakli/source apps/server/src/main.ts --data /srv/pakli --port 8080
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { GAMES } from '@pakli/catalogue';
 import { BadGuest, bringGuests } from '@pakli/catalogue/guests';
 import { renderUnicodeCompact } from 'uqr';
@@ -91,6 +93,11 @@ async function run(wanted: FlagSettings, say: Say): Promise<number> {
   const log = isTerminal
     ? logAtTerminal((text) => void process.stderr.write(text))
     : logTo((line) => void process.stdout.write(line), MACHINE.wallTime);
+  const { page } = wanted.settings;
+  if (page !== undefined && !existsSync(join(page, 'index.html'))) {
+    console.error(say.noPage(page));
+    return 1;
+  }
   const death = Promise.withResolvers<Error>();
   const running = await startOn(wanted, say, log, death.resolve);
   if (running === undefined) return 1;
@@ -152,13 +159,18 @@ async function startOn(
       await Promise.all(GAMES.map((game) => game.load()));
       return await serve({ ...settings, port }, store, { log });
     } catch (error) {
-      if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;
-      if (portNamed) console.error(say.portBusy(port));
-      else if (port < last && process.stdout.isTTY) console.log(say.portTaken(port, port + 1));
+      const { code, port: busy = port } = error as ListenError;
+      if (code !== 'EADDRINUSE') throw error;
+      // That of the metrics is taken at whichever port people come in.
+      if (portNamed || busy !== port) {
+        console.error(say.portBusy(busy));
+        return undefined;
+      }
+      if (port < last && process.stdout.isTTY) console.log(say.portTaken(port, port + 1));
       else if (port < last) log('port taken', { port });
     }
   }
-  if (!portNamed) console.error(say.noPort(first, last));
+  console.error(say.noPort(first, last));
   return undefined;
 }
 
@@ -193,9 +205,21 @@ function stopSignal(): Promise<NodeJS.Signals> {
   });
 }
 
+/** Why nobody can come in at a port. */
+interface ListenError {
+  readonly code?: string;
+  readonly port?: number;
+  readonly address?: string;
+  /** A name that was looked up. */
+  readonly hostname?: string;
+}
+
+/** It is another machine's, or nobody's. */
+const NO_ADDRESS: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
+
 function sentenceFor(
   error: unknown,
-  { port, postgres }: ServerSettings,
+  { address, postgres }: ServerSettings,
   say: Say,
 ): string | undefined {
   if (error instanceof BadGuest) return error.message;
@@ -214,8 +238,10 @@ function sentenceFor(
     };
     return sentences[problem](path);
   }
-  const { code } = error as { code?: string };
-  return code === 'EACCES' || code === 'EADDRNOTAVAIL' ? say.portBusy(port) : undefined;
+  const { code = '', port: refused, ...of } = error as ListenError;
+  if (code === 'EACCES' && refused !== undefined) return say.portForbidden(refused);
+  const isOurs = (of.address ?? of.hostname) === address;
+  return isOurs && NO_ADDRESS.has(code) ? say.noAddress(address) : undefined;
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

@@ -370,6 +370,7 @@ test('a stop is graceful, and a backup of a running server is a table that conti
 
 test('kill of `npm start` stops the server', () =>
   inFolder(async (folder) => {
+    writeFileSync(join(folder, 'index.html'), '<title>Pakli</title>');
     const args = ['start', '--', '--page', folder, '--data', folder, '--port', '0'];
     const npm = spawn('npm', args, { cwd: join(import.meta.dirname, '../../..'), env: ENV });
     const ports: number[] = [];

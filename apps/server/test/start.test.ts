@@ -155,10 +155,32 @@ test('a port that was named is the only one', () =>
     expect(server.text()).toBe(`Port ${port} is taken by another program.\n`);
   }));
 
-test('an address that this machine does not have is reported as an unusable port', () =>
+test.each(['192.0.2.1', '999.1.1.1'])('an address that this machine does not have: %s', (address) =>
   inFolder(async (folder) => {
-    const args = ['--data', folder, '--port', '4321', '--address', '192.0.2.1'];
-    const server = start(args, true);
+    const server = start(['--data', folder, '--port', '4321', '--address', address], true);
     expect(await server.ended).toBe(1);
-    expect(server.text()).toBe('Port 4321 is taken by another program.\n');
+    expect(server.text()).toBe(
+      `This machine does not have the address ${address}. Name another with --address.\n`,
+    );
+  }),
+);
+
+test('a port of the metrics that is taken', () =>
+  inFolder(async (folder) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as { port: number };
+    const server = start(['--data', folder, '--metrics-port', String(port)], true);
+    expect(await server.ended).toBe(1);
+    expect(server.text()).toBe(`Port ${port} is taken by another program.\n`);
+  }));
+
+test('a page that was never built', () =>
+  inFolder(async (folder) => {
+    const server = start(['--data', folder, '--page', folder], true);
+    expect(await server.ended).toBe(1);
+    expect(server.text()).toBe(
+      `There is no built page in ${folder}. Build it, or name its folder with --page.\n`,
+    );
   }));

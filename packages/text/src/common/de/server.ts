@@ -10,6 +10,12 @@ export const server: ServerWords = {
   badPort: (text) => `${text} ist kein Port. Ein Port ist eine Zahl von 1 bis 65535.`,
   stop: 'Mit Strg+C beenden.',
   portBusy: (port) => `Port ${port} ist von einem anderen Programm belegt.`,
+  portForbidden: (port) =>
+    `Dieser Benutzer darf Port ${port} nicht öffnen. Wähle mit --port einen ab 1024 oder erlaube es.`,
+  noAddress: (address) =>
+    `Dieser Rechner hat die Adresse ${address} nicht. Nenne mit --address eine andere.`,
+  noPage: (folder) =>
+    `In ${folder} liegt keine gebaute Seite. Baue sie oder nenne mit --page ihren Ordner.`,
   dataNewer: (file) =>
     `${file} wurde von einer neueren Version von Pakli geschrieben. Aktualisiere Pakli oder nenne mit --data einen anderen Ordner.`,
   dataInUse: (file) =>

@@ -11,6 +11,12 @@ export const server = {
   badPort: (text: string): string => `${text} is not a port. A port is a number from 1 to 65535.`,
   stop: 'Stop it with Ctrl+C.',
   portBusy: (port: number): string => `Port ${port} is taken by another program.`,
+  portForbidden: (port: number): string =>
+    `Port ${port} may not be opened by this user. Choose one from 1024 on with --port, or allow it.`,
+  noAddress: (address: string): string =>
+    `This machine does not have the address ${address}. Name another with --address.`,
+  noPage: (folder: string): string =>
+    `There is no built page in ${folder}. Build it, or name its folder with --page.`,
   dataNewer: (file: string): string =>
     `${file} was written by a later version of Pakli. Update Pakli, or name another folder with --data.`,
   dataInUse: (file: string): string =>

@@ -9,6 +9,12 @@ export const server: ServerWords = {
   badPort: (text) => `${text} nem port. A port 1 és 65535 közötti szám.`,
   stop: 'Leállítás: Ctrl+C.',
   portBusy: (port) => `Ezt a portot más program használja: ${port}.`,
+  portForbidden: (port) =>
+    `Ez a felhasználó nem nyithatja meg ezt a portot: ${port}. Adj meg egyet 1024-től felfelé (--port), vagy engedélyezd.`,
+  noAddress: (address) =>
+    `Ennek a gépnek nincs ilyen címe: ${address}. Adj meg másikat: --address.`,
+  noPage: (folder) =>
+    `Ebben a mappában nincs kész oldal: ${folder}. Készítsd el, vagy add meg a mappáját: --page.`,
   dataNewer: (file) =>
     `Ezt a fájlt a Pakli egy későbbi változata írta: ${file}. Frissítsd a Paklit, vagy adj meg másik mappát: --data.`,
   dataInUse: (file) =>

@@ -11,6 +11,12 @@ export const server: ServerWords = {
   badPort: (text) => `${text} är ingen port. En port är ett tal från 1 till 65535.`,
   stop: 'Stoppa med Ctrl+C.',
   portBusy: (port) => `Port ${port} är upptagen av ett annat program.`,
+  portForbidden: (port) =>
+    `Den här användaren får inte öppna port ${port}. Välj en från 1024 och uppåt med --port, eller tillåt det.`,
+  noAddress: (address) =>
+    `Den här datorn har inte adressen ${address}. Ange en annan med --address.`,
+  noPage: (folder) =>
+    `Det finns ingen byggd sida i ${folder}. Bygg den eller ange dess mapp med --page.`,
   dataNewer: (file) =>
     `${file} är skriven av en senare version av Pakli. Uppdatera Pakli eller ange en annan mapp med --data.`,
   dataInUse: (file) =>

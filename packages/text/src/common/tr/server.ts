@@ -11,6 +11,11 @@ export const server: ServerWords = {
   badPort: (text) => `${text} bir bağlantı noktası değil. 1 ile 65535 arasında bir sayı olmalı.`,
   stop: 'Ctrl+C ile durur.',
   portBusy: (port) => `${port} numaralı bağlantı noktasını başka bir program kullanıyor.`,
+  portForbidden: (port) =>
+    `Bu kullanıcı ${port} numaralı bağlantı noktasını açamaz. --port ile 1024 veya üstü birini seç ya da izin ver.`,
+  noAddress: (address) => `Bu makinede ${address} adresi yok. --address ile başka bir adres ver.`,
+  noPage: (folder) =>
+    `${folder} klasöründe derlenmiş sayfa yok. Derle ya da --page ile klasörünü ver.`,
   dataNewer: (file) =>
     `${file} Pakli’nin daha yeni bir sürümüyle yazılmış. Pakli’yi güncelle ya da --data ile başka bir klasör ver.`,
   dataInUse: (file) =>
