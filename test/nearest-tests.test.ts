@@ -39,8 +39,25 @@ test('as many as the budget allows, and in any case those that have changed them
   const durations = new Map([
     ['changed.test.ts', 9000],
     ['slow.test.ts', 9000],
-    ['far.test.ts', 2000],
+    ['far.test.ts', 2400],
   ]);
   const pick = pickWithin(distances, (file) => durations.get(file), 12_500);
   expect(pick).toEqual({ files: ['changed.test.ts', 'new.test.ts'], left: 2 });
+});
+
+test('a long test that is near does not keep out short ones of another change', () => {
+  const distances = new Map([
+    ['long.test.ts', 1],
+    ['rules.test.ts', 2],
+    ['frozen-texts.test.ts', 3],
+    ['far.test.ts', 14],
+  ]);
+  const durations = new Map([
+    ['long.test.ts', 90_000],
+    ['rules.test.ts', 4000],
+    ['frozen-texts.test.ts', 4000],
+    ['far.test.ts', 90_000],
+  ]);
+  const pick = pickWithin(distances, (file) => durations.get(file), 92_000);
+  expect(pick).toEqual({ files: ['rules.test.ts', 'frozen-texts.test.ts'], left: 2 });
 });

@@ -6,12 +6,14 @@ import type { Tree } from './floors.ts';
 const TEST = /\.test\.tsx?$/;
 /** What a test costs that has never run here. */
 const UNKNOWN_MS = 3000;
+/** A test of another package or app is as far as one of the same with so many imports more between. */
+const ELSEWHERE = 10;
 /** Pages are checked by one file of tests, wherever they are. */
 const PAGE_TESTS = 'test/links.test.ts';
 
 /**
- * Test files with the number of imports between them and the nearest changed file: first those of the packages and apps
- * that have changed, then the others, each nearest first.
+ * Test files, nearest first, by the number of imports between them and the nearest changed file; those of packages and
+ * apps that have not changed are farther.
  */
 export function nearestTests(
   root: string,
@@ -32,10 +34,13 @@ export function nearestTests(
     }
   }
   const rooms = new Set(changed.map(roomOf));
-  const order = ([file, distance]: readonly [string, number]): number =>
-    distance + (rooms.has(roomOf(file)) ? 0 : distances.size);
-  const tests = [...distances].filter(([file]) => TEST.test(file));
-  return new Map(tests.toSorted((one, other) => order(one) - order(other)));
+  const tests = [...distances]
+    .filter(([file]) => TEST.test(file))
+    .map(([file, distance]) => {
+      const far = rooms.has(roomOf(file)) ? 0 : ELSEWHERE;
+      return [file, distance + far] as const;
+    });
+  return new Map(tests.toSorted(([, one], [, other]) => one - other));
 }
 
 export interface Pick {
@@ -44,16 +49,22 @@ export interface Pick {
   readonly left: number;
 }
 
-/** The nearest tests whose durations fit into the budget; the very nearest in any case. */
+/**
+ * Tests whose durations fit into the budget: first those that are near and short, so that no long one leaves a whole
+ * change without any; the very nearest in any case.
+ */
 export function pickWithin(
   near: ReadonlyMap<string, number>,
   durationOf: (file: string) => number | undefined,
   budgetMs: number,
 ): Pick {
+  const tests = [...near].map(([file, distance]) => {
+    const duration = durationOf(file) ?? UNKNOWN_MS;
+    return { file, distance, duration, price: distance === 0 ? 0 : (distance + 1) * duration };
+  });
   const files: string[] = [];
   let sum = 0;
-  for (const [file, distance] of near) {
-    const duration = durationOf(file) ?? UNKNOWN_MS;
+  for (const { file, distance, duration } of tests.toSorted((a, b) => a.price - b.price)) {
     if (distance > 0 && sum + duration > budgetMs) continue;
     sum += duration;
     files.push(file);
