@@ -45,19 +45,13 @@ export function mattersOf(room: Room, reader: Reader): readonly Matter[] {
 /** A match, or as much of one as had been played at some time. */
 export type PlayedMatch = Pick<Match<GameTypes>, 'game' | 'options' | 'tables'>;
 
-/** Of an earlier state of the deal where one is given. */
-export function momentOf(
-  played: PlayedMatch,
-  rules: string,
-  reader: Reader,
-  earlier?: StateOf<GameTypes>,
-): Scene {
-  const [scene] = momentsOf(played, rules, [reader], earlier);
+export function momentOf(played: PlayedMatch, rules: string, reader: Reader): Scene {
+  const [scene] = momentsOf(played, rules, [reader]);
   if (scene === undefined) throw new Error('a reader is shown nothing');
   return scene;
 }
 
-/** The same moment for each reader: they share what all may know of it. */
+/** The same moment for each reader: they share what all may know of it. Of an earlier state of the deal where one is given. */
 export function momentsOf(
   { game, options, tables }: PlayedMatch,
   rules: string,
