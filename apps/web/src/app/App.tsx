@@ -10,6 +10,8 @@ import { readNumber, readShared } from '../kit/addresses.ts';
 import { useWords } from '../words/Words.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { Notices } from '../kit/Notices.tsx';
+import type { ShelfGame } from '../table/shelf-game.ts';
+import { OfGame } from './OfGame.tsx';
 import { Surroundings } from './Surroundings.tsx';
 import { offer } from '../replay/offered.ts';
 
@@ -44,6 +46,10 @@ const OtherTables = lazyPart(() => import('../online/OtherTables.tsx'), 'OtherTa
 
 type Params = Readonly<Record<string, string | undefined>>;
 
+const ofGame =
+  (draw: (game: ShelfGame, at: Params) => ReactElement) =>
+  (at: Params): ReactElement => <OfGame id={at['game']}>{(game) => draw(game, at)}</OfGame>;
+
 /** By path, the first that fits; one that is drawn again for another address has a key. */
 const PAGES: Readonly<Record<string, (at: Params) => ReactElement>> = {
   '/': () => <Home />,
@@ -65,23 +71,23 @@ const PAGES: Readonly<Record<string, (at: Params) => ReactElement>> = {
   '/c/*': ({ '*': code = '' }) => <ChallengePage key={code} code={code} />,
   '/day': () => <DayPage />,
   '/days': () => <DaysPage />,
-  '/instant/:game': ({ game = '' }) => <InstantPage key={game} game={game} />,
+  '/instant/:game': ofGame((game) => <InstantPage key={game.id} game={game} />),
   '/days/:day/:table?': ({ day = '', table }) => <BoardsPage key={day} day={day} table={table} />,
   '/cards': () => <GalleryPage />,
-  '/cards/:game': ({ game = '' }) => <CardsPage key={game} game={game} />,
+  '/cards/:game': ofGame((game) => <CardsPage key={game.id} game={game} />),
   '/history': () => <HistoryPage />,
-  '/learn/:game': ({ game = '' }) => <LearnPage key={game} game={game} />,
-  '/learn/:game/puzzles': ({ game = '' }) => <LearnPage key={game} game={game} at="puzzles" />,
-  '/learn/:game/lesson/:number': ({ game = '', number = '' }) => (
-    <LessonPage game={game} number={number} />
-  ),
-  '/learn/:game/puzzle/:number': ({ game = '', number = '' }) => (
-    <PuzzlePage game={game} number={number} />
-  ),
-  '/rules/:game/exact/:rule?': ({ game = '', rule }) => (
-    <RulesPage key={game} game={game} rule={rule} />
-  ),
-  '/rules/:game/:at?': ({ game = '', at }) => <LeafletPage key={game} game={game} at={at} />,
+  '/learn/:game': ofGame((game) => <LearnPage key={game.id} game={game} />),
+  '/learn/:game/puzzles': ofGame((game) => <LearnPage key={game.id} game={game} at="puzzles" />),
+  '/learn/:game/lesson/:number': ofGame((game, { number }) => (
+    <LessonPage game={game} number={Number(number)} />
+  )),
+  '/learn/:game/puzzle/:number': ofGame((game, { number = '' }) => (
+    <PuzzlePage game={game} which={number} />
+  )),
+  '/rules/:game/exact/:rule?': ofGame((game, { rule }) => (
+    <RulesPage key={game.id} shelf={game} rule={rule} />
+  )),
+  '/rules/:game/:at?': ofGame((game, { at }) => <LeafletPage key={game.id} shelf={game} at={at} />),
   '/replays': () => <ReplaysPage />,
   '/replay/:id/:step?': ({ id = '', step }) => (
     <ReplayPage

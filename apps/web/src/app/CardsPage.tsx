@@ -2,12 +2,12 @@
 import type { ReactElement } from 'react';
 import { Notice } from '../kit/Notice.tsx';
 import { useAsync } from '../hooks/use-async.ts';
-import { findOnShelf } from '../shelf/shelf.ts';
+import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 
-export function CardsPage({ game }: { readonly game: string }): ReactElement {
+export function CardsPage({ game }: { readonly game: ShelfGame }): ReactElement {
   const { frame } = useWords();
-  const cards = findOnShelf(game)?.cards;
+  const { cards } = game;
   const Page = useAsync(async () => ({ Cards: await cards?.() }), [game]);
   if (cards === undefined) return <Notice text={frame.error.noPage} />;
   if (Page?.Cards === undefined) return <Notice text={frame.error.loading} waiting />;

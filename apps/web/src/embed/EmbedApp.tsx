@@ -3,6 +3,7 @@ import { gameOfDay } from '@pakli/protocol';
 import { Suspense, type ReactElement } from 'react';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { OfGame } from '../app/OfGame.tsx';
 import { Surroundings } from '../app/Surroundings.tsx';
 import { lazily } from '../hooks/lazily.ts';
 import { addressOfPage, readEmbed } from '../kit/embed.ts';
@@ -42,7 +43,7 @@ function Embedded({ path }: { readonly path: string }): ReactElement {
   return (
     <Suspense fallback={<Notice text={frame.error.loading} waiting />}>
       {what.shared === undefined ? (
-        <PuzzlePage key={path} game={game} number={puzzle} />
+        <OfGame id={game}>{(game) => <PuzzlePage key={path} game={game} which={puzzle} />}</OfGame>
       ) : (
         <EmbedReplay key={path} {...what.shared} />
       )}

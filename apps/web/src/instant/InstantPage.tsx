@@ -14,7 +14,6 @@ import '../kit/Part.css';
 import { useAct } from '../kit/use-act.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { useBegin } from '../shelf/use-begin.ts';
-import { findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useDaylongWords } from '../words/daylong-words.ts';
 import { useWords } from '../words/Words.tsx';
@@ -24,14 +23,7 @@ import { rememberTable } from './past-tables.ts';
 import { usePastBoards, type PlayedBoard } from './use-past-boards.ts';
 import { YourPlay } from './YourPlay.tsx';
 
-export function InstantPage({ game: id }: { readonly game: string }): ReactElement {
-  const { frame } = useWords();
-  const game = findOnShelf(id);
-  if (game === undefined) return <Notice text={frame.error.noPage} />;
-  return <InstantBoards game={game} />;
-}
-
-function InstantBoards({ game }: { readonly game: ShelfGame }): ReactElement {
+export function InstantPage({ game }: { readonly game: ShelfGame }): ReactElement {
   const words = useWords();
   const { frame, locale } = words;
   const daylong = useDaylongWords();

@@ -11,7 +11,6 @@ import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { findOnShelf } from '../shelf/shelf.ts';
 import { isTaught, type ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import './LearnPage.css';
@@ -25,26 +24,18 @@ import './PuzzleList.css';
 import { useAsync } from '../hooks/use-async.ts';
 import { useLearnWords, useLessonTexts, useThemeTexts } from '../words/learn-words.ts';
 
-export interface LearnPageProps {
-  readonly game: string;
+interface LearnPageProps {
+  readonly game: ShelfGame;
   /** What is looked for. */
   readonly at?: 'puzzles';
 }
 
-export function LearnPage({ game: id, at }: LearnPageProps): ReactElement {
-  const { frame } = useWords();
-  const game = findOnShelf(id);
-  if (game !== undefined && !isTaught(game)) return <Redirect to={`/rules/${id}`} replace />;
-  return game === undefined ? <Notice text={frame.error.noPage} /> : <Learn game={game} at={at} />;
+export function LearnPage(props: LearnPageProps): ReactElement {
+  const { game } = props;
+  return isTaught(game) ? <Learn {...props} /> : <Redirect to={`/rules/${game.id}`} replace />;
 }
 
-function Learn({
-  game,
-  at,
-}: {
-  readonly game: ShelfGame;
-  readonly at: LearnPageProps['at'];
-}): ReactElement {
+function Learn({ game, at }: LearnPageProps): ReactElement {
   const words = useWords();
   const { frame } = words;
   const text = useLearnWords();

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import type { LearnWords, LessonText } from '@pakli/text/learn';
 import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
-import { findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { SuitsProvider } from '../prefs/suits.ts';
 import { useWords } from '../words/Words.tsx';
@@ -27,26 +26,13 @@ import { tellIfRefused } from '../kit/notices.ts';
 import { useBegin } from '../shelf/use-begin.ts';
 import { meet } from '../shelf/newcomer.ts';
 
-export interface LearnProps {
-  readonly game: string;
-  /** From 1. */
-  readonly number: string;
-}
-
-export function LessonPage({ game: id, number }: LearnProps): ReactElement {
-  const { frame } = useWords();
-  const game = findOnShelf(id);
-  if (game === undefined) return <Notice text={frame.error.noPage} />;
-  return <Found game={game} number={Number(number)} />;
-}
-
-function Found({
-  game,
-  number,
-}: {
+interface LessonPageProps {
   readonly game: ShelfGame;
+  /** From 1. */
   readonly number: number;
-}): ReactElement {
+}
+
+export function LessonPage({ game, number }: LessonPageProps): ReactElement {
   const { frame } = useWords();
   const text = useLearnWords();
   const texts = useLessonTexts(game.id);

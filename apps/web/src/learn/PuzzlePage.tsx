@@ -4,29 +4,20 @@ import type { ReactElement } from 'react';
 import { Notice } from '../kit/Notice.tsx';
 import { useAsync } from '../hooks/use-async.ts';
 import { linesOf } from '../lessons/puzzle-moves.ts';
-import { HOUSE, findOnShelf } from '../shelf/shelf.ts';
+import { HOUSE } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useLearnWords, useReasonTexts, useThemeTexts } from '../words/learn-words.ts';
 import { useWords } from '../words/Words.tsx';
-import type { LearnProps } from './LessonPage.tsx';
 import { PosedTable } from './PosedTable.tsx';
 import { PuzzleGuide } from './PuzzleGuide.tsx';
 
-/** By its number, or by the day it is the puzzle of. */
-export function PuzzlePage({ game: id, number }: LearnProps): ReactElement {
-  const { frame } = useWords();
-  const game = findOnShelf(id);
-  if (game === undefined) return <Notice text={frame.error.noPage} />;
-  return <Found game={game} which={number} />;
+interface PuzzlePageProps {
+  readonly game: ShelfGame;
+  /** Its number, or the day it is the puzzle of. */
+  readonly which: string;
 }
 
-function Found({
-  game,
-  which,
-}: {
-  readonly game: ShelfGame;
-  readonly which: string;
-}): ReactElement {
+export function PuzzlePage({ game, which }: PuzzlePageProps): ReactElement {
   const { frame } = useWords();
   const text = useLearnWords();
   const themes = useThemeTexts(game.id);

@@ -4,13 +4,11 @@ import { Link, Redirect } from 'wouter';
 import { glossaryOf, minutesOf, paragraphFor } from '@pakli/text/leaflet';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { Notice } from '../kit/Notice.tsx';
 import { PrintButton } from '../kit/PrintButton.tsx';
 import { useAsync } from '../hooks/use-async.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { SuitsProvider } from '../prefs/suits.ts';
 import { useNewAt } from '../shelf/newcomer.ts';
-import { findOnShelf } from '../shelf/shelf.ts';
 import { hasLeaflet, isTaught, type ShelfGame } from '../table/shelf-game.ts';
 import { useLeaflet } from '../words/leaflets.ts';
 import { useLearnWords } from '../words/learn-words.ts';
@@ -22,35 +20,27 @@ import './LeafletPage.css';
 /** The paragraph that a first table leads to. */
 const MINUTE = 'minute';
 
-export interface LeafletPageProps {
-  readonly game: string;
+interface LeafletPageProps {
+  readonly shelf: ShelfGame;
   /** The id of a paragraph, or the number of a rule. */
   readonly at: string | undefined;
 }
 
-export function LeafletPage({ game, at }: LeafletPageProps): ReactElement {
+export function LeafletPage({ shelf, at }: LeafletPageProps): ReactElement {
   const words = useWords();
-  const found = findOnShelf(game);
-  if (found === undefined) return <Notice text={words.frame.error.noPage} />;
-  if (!hasLeaflet(found, words)) {
+  if (!hasLeaflet(shelf, words)) {
     const rule = at !== undefined && /^\d/.test(at) ? `/${at}` : '';
-    return <Redirect to={`/rules/${game}/exact${rule}`} replace />;
+    return <Redirect to={`/rules/${shelf.id}/exact${rule}`} replace />;
   }
   return (
     // The text speaks of German suits.
     <SuitsProvider value="german">
-      <Shown shelf={found} at={at} />
+      <Shown shelf={shelf} at={at} />
     </SuitsProvider>
   );
 }
 
-function Shown({
-  shelf,
-  at,
-}: {
-  readonly shelf: ShelfGame;
-  readonly at: string | undefined;
-}): ReactElement {
+function Shown({ shelf, at }: LeafletPageProps): ReactElement {
   const { id: game } = shelf;
   const words = useWords();
   const { frame, locale } = words;

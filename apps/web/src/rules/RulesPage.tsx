@@ -7,7 +7,6 @@ import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { findOnShelf } from '../shelf/shelf.ts';
 import { hasLeaflet, type ShelfGame } from '../table/shelf-game.ts';
 import { useAsync } from '../hooks/use-async.ts';
 import { useLearnWords } from '../words/learn-words.ts';
@@ -16,25 +15,12 @@ import { Block, type BlockDrawing } from './Block.tsx';
 import { speaksOf } from './search.ts';
 import './RulesPage.css';
 
-export interface RulesPageProps {
-  readonly game: string;
-  readonly rule: string | undefined;
-}
-
-export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
-  const { frame } = useWords();
-  const found = findOnShelf(game);
-  if (found === undefined) return <Notice text={frame.error.noPage} />;
-  return <Rules shelf={found} rule={rule} />;
-}
-
-function Rules({
-  shelf,
-  rule,
-}: {
+interface RulesPageProps {
   readonly shelf: ShelfGame;
   readonly rule: string | undefined;
-}): ReactElement {
+}
+
+export function RulesPage({ shelf, rule }: RulesPageProps): ReactElement {
   const { id: game } = shelf;
   const words = useWords();
   const { frame, locale } = words;
