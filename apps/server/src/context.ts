@@ -3,7 +3,7 @@ import type { Bell } from './bell/bell.ts';
 import { failureOf } from './failure.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { Refusals } from './limits.ts';
-import { FAILED, type Logger, type LogFields } from './log.ts';
+import { FAILED, tag, type Logger, type LogFields } from './log.ts';
 import type { Machine } from './machine.ts';
 import type { Metrics } from './metrics.ts';
 import type { TableNewsFeed } from './my-tables/table-news.ts';
@@ -13,6 +13,7 @@ import type { Notifier } from './push/notifier.ts';
 import type { ServerSettings } from './settings.ts';
 import type { Standstill } from './standstill.ts';
 import type { TableStore } from './store/store.ts';
+import type { DamagedLog } from './store/damaged-log.ts';
 import { StoreUnavailable } from './store/store-unavailable.ts';
 import type { ThinkPool } from './think/pool.ts';
 
@@ -49,4 +50,15 @@ export function logFailure(
   metrics.count('pakli_failures_total');
   if (error instanceof StoreUnavailable) return;
   log(what, { ...FAILED, ...told, ...failureOf(error) });
+}
+
+/** Says which log cannot be read, and which of its rows is to blame. */
+export function logDamage(
+  context: Pick<ServerContext, 'log' | 'metrics'>,
+  noun: string,
+  id: string,
+  damage: DamagedLog,
+): void {
+  const row = damage.row === undefined ? {} : { row: damage.row };
+  logFailure(context, `${noun} is damaged`, damage, { table: tag(id), ...row });
 }

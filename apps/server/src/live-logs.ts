@@ -1,5 +1,5 @@
 /** Tables, evenings or days in memory, by id: loaded once somebody asks for one, forgotten when nobody has for a while. */
-import { logFailure, type ServerContext } from './context.ts';
+import { logDamage, logFailure, type ServerContext } from './context.ts';
 import { tag } from './log.ts';
 import { lookOf } from './look-alikes.ts';
 import type { Metric } from './metrics.ts';
@@ -9,8 +9,10 @@ import { DamagedLog } from './store/damaged-log.ts';
 export interface LiveLog {
   /** Nobody looks at it, and nothing of it is under way. */
   readonly idle: boolean;
-  /** It was taken away. */
+  /** It was taken away, or is to be loaded anew. */
   readonly gone?: boolean;
+  /** Its log could not be read, and that was logged. */
+  readonly isDamaged?: boolean;
   /** Everybody whose name is shown there. */
   readonly people?: readonly string[];
   /** Looks what is new and what is due. */
@@ -113,7 +115,13 @@ export abstract class LiveLogs<Log extends LiveLog> {
 
   private async load(id: string): Promise<Log | undefined> {
     const known = this.live.get(id);
-    if (known !== undefined && (await known)?.gone !== true) return known;
+    if (known !== undefined) {
+      const before = await known;
+      if (before?.gone !== true) return before;
+      if (before.isDamaged === true) this.damaged.add(id);
+      // Another may have loaded it meanwhile.
+      if (this.live.get(id) !== known) return this.load(id);
+    }
     const loading = this.read(id);
     this.live.set(id, loading);
     try {
@@ -133,7 +141,6 @@ export abstract class LiveLogs<Log extends LiveLog> {
   protected logDamage(id: string, error: unknown): void {
     if (!(error instanceof DamagedLog) || this.damaged.has(id)) return;
     this.damaged.add(id);
-    const row = error.row === undefined ? {} : { row: error.row };
-    logFailure(this.context, `${this.noun} is damaged`, error, { table: tag(id), ...row });
+    logDamage(this.context, this.noun, id, error);
   }
 }

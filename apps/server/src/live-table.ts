@@ -13,7 +13,7 @@ import {
 import { Chat } from './chat.ts';
 import { CommandGuard } from './command-guard.ts';
 import { Committer, type CommandOutcome } from './commit.ts';
-import { logFailure, type ServerContext } from './context.ts';
+import { logDamage, logFailure, type ServerContext } from './context.ts';
 import { HouseActions, type InTurn } from './house-actions.ts';
 import { tag } from './log.ts';
 import { MatchRecord, type FinishedMatch } from './match-record.ts';
@@ -88,9 +88,12 @@ export class LiveTable implements SocketTarget {
     return this.tableLog.room;
   }
 
-  /** The table was taken away. */
+  /** Its log could not be read: it is not asked again, but loaded anew. */
+  isDamaged = false;
+
+  /** The table was taken away, or is to be loaded anew. */
   get gone(): boolean {
-    return this.committer.gone;
+    return this.committer.gone || this.isDamaged;
   }
 
   /** The people of this node, as the others know them. */
@@ -350,16 +353,20 @@ export class LiveTable implements SocketTarget {
     this.waiting++;
     const mine = this.line.then(work).finally(() => void this.waiting--);
     this.line = mine.catch((error: unknown) => {
-      logFailure(this.context, 'a table failed', error, { table: tag(this.id) });
-      if (error instanceof DamagedLog) this.sendAway();
+      const isDamage = error instanceof DamagedLog;
+      if (!isDamage) logFailure(this.context, 'a table failed', error, { table: tag(this.id) });
+      if (isDamage) this.sendAway(error);
       else this.wakeLater();
     });
     return mine;
   }
 
   /** This node can no longer say how the table stands. */
-  private sendAway(): void {
+  private sendAway(damage: DamagedLog): void {
     for (const connection of this.connections) connection.bye('damaged', null);
+    if (this.isDamaged) return;
+    this.isDamaged = true;
+    logDamage(this.context, 'a table', this.id, damage);
   }
 
   /**

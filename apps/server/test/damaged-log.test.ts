@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { logTo, tag, type Logger } from '../src/log.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { TableStore } from '../src/store/store.ts';
-import { begun, Client, guest, openTable } from './client.ts';
+import { ask, begun, Client, guest, openTable } from './client.ts';
 import { withServer } from './running.ts';
 
 type Line = Record<string, unknown>;
@@ -48,17 +48,32 @@ test.each([
   );
 });
 
-test('people at a table whose log is damaged under them are sent away, and do not come back in vain', () =>
-  withServer(async ({ base, store }) => {
-    const { table, host, friend } = await begun(base);
-    await damage(store, table, host.seq + 1, '{"Anna');
-    host.sendFrame({ kind: 'ping', seq: host.seq + 1 });
-    for (const one of [host, friend]) {
-      await one.until('they hear of it', () => one.bye !== undefined);
-      expect(one.bye).toMatchObject({ why: 'damaged', after: null });
-      one.close();
-    }
-  }));
+test('people at a table whose log is damaged under them are sent away, and do not come back in vain', () => {
+  const { log, lines } = written();
+  return withServer(
+    async ({ base, store }) => {
+      const { anna, table, host, friend } = await begun(base);
+      const seq = host.seq + 1;
+      await damage(store, table, seq, '{"Anna');
+      host.sendFrame({ kind: 'ping', seq });
+      const later = [host, friend];
+      for (let tries = 0; tries < 5; tries++) later.push(new Client(anna, table));
+      for (const one of later) {
+        await one.until('they hear of it', () => one.bye !== undefined);
+        expect(one.bye).toMatchObject({ why: 'damaged', after: null });
+        one.close();
+      }
+      // However often it is asked for.
+      for (let tries = 0; tries < 3; tries++) {
+        expect((await ask(anna, 'GET', `/tables/${table}/record`)).status).toBe(500);
+      }
+      const told = lines.filter(({ level, table }) => level === 'error' && table !== undefined);
+      expect(told).toMatchObject([{ what: 'a table is damaged', table: tag(table), row: seq }]);
+      expect(told).toHaveLength(1);
+    },
+    { log },
+  );
+});
 
 test('a folded log that is damaged', () => {
   const { log, lines } = written();
