@@ -366,6 +366,7 @@ export class LiveTable implements SocketTarget {
     for (const connection of this.connections) connection.bye('damaged', null);
     if (this.isDamaged) return;
     this.isDamaged = true;
+    this.scheduler.close();
     logDamage(this.context, 'a table', this.id, damage);
   }
 

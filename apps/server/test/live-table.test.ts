@@ -413,6 +413,22 @@ describe('what somebody wants', () => {
     ));
 });
 
+test('nothing is due any more at a table whose log cannot be read', () =>
+  seated(
+    async ({ live, anna, context, clock, lines }) => {
+      await must(live, anna, { kind: 'start' });
+      expect(live.idle).toBe(false);
+      const row = { table: live.id, seq: live.seq + 1, cmd: 'x', event: '{', at: clock.now() };
+      await context.store.append({ ...row, phase: 1, due: null });
+      await expect(live.wake()).rejects.toThrow();
+      expect([live.gone, live.idle]).toEqual([true, true]);
+      expect(lines.filter((line) => !line.startsWith('opened '))).toEqual([
+        expect.stringMatching(/^a table is damaged .*"row":5/) as unknown,
+      ]);
+    },
+    { wish: { clock: { kind: 'move', ms: 10_000 } } },
+  ));
+
 describe('somebody whose name looks like another', () => {
   test('does not sit down beside them, and does under another name', () =>
     seated(
