@@ -195,7 +195,9 @@ describe('analyse', () => {
     expect(ended.stdout.match(/^Move \d+, (Anna|Bo), lost \d+\.\d\d:$/gm)).toHaveLength(1);
     expect(ended.stdout).toContain('How Anna stood before each own decision');
     expect(ended.stdout).toMatch(/^Bo: \d+\.\d\d lost in \d decisions$/m);
-    expect(ended.stdout).toMatch(/^ {2}\d+% accuracy\. \d decisions: \d (best|good|slip|blunder)/m);
+    expect(ended.stdout).toMatch(
+      /^ {2}\d+% accuracy\. \d decisions that mattered: \d (best|good|slip|blunder)/m,
+    );
   });
 
   test('gives programs numbers that add up, the same for the same seed', async () => {

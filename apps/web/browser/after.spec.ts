@@ -21,7 +21,7 @@ test('a result says how good one’s own moves were, and the review says the sam
 }) => {
   await openSaved(page, { game: 'buddy-bluff', names: NAMES, seed: 1, moves: 999 });
   const told = result(page).locator('.play-result-review');
-  const accuracy = /^\d+% accuracy\. \d+ decisions?: \d+ (best|good|slip|blunder)/;
+  const accuracy = /^\d+% accuracy\. \d+ decisions? that mattered: \d+ (best|good|slip|blunder)/;
   await expect(told).toHaveText(accuracy);
   await accessible(page, 'a result that is judged');
   const [sentence = ''] = await told.locator('p').allTextContents();

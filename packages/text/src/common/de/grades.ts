@@ -8,5 +8,5 @@ export const tellGrades: typeof english = (decisions, best, good, slips, blunder
     slips > 0 ? count(slips, 'Ungenauigkeit', 'Ungenauigkeiten') : [],
     blunders > 0 ? count(blunders, 'grober Fehler', 'grobe Fehler') : [],
   ].flat();
-  return `${count(decisions, 'Entscheidung', 'Entscheidungen')}: ${parts.join(', ')}.`;
+  return `${count(decisions, 'Entscheidung', 'Entscheidungen')}, auf die es ankam: ${parts.join(', ')}.`;
 };

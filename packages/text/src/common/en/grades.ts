@@ -1,4 +1,7 @@
-/** How many decisions got which grade, best first; grades that nobody got are left out. */
+/**
+ * How many decisions got which grade, best first; grades that nobody got are left out. A decision
+ * in which every choice was about as good has none, and was looked at too.
+ */
 import { count } from './grammar.ts';
 
 export function tellGrades(
@@ -14,5 +17,5 @@ export function tellGrades(
     slips > 0 ? count(slips, 'slip', 'slips') : [],
     blunders > 0 ? count(blunders, 'blunder', 'blunders') : [],
   ].flat();
-  return `${count(decisions, 'decision', 'decisions')}: ${parts.join(', ')}.`;
+  return `${count(decisions, 'decision', 'decisions')} that mattered: ${parts.join(', ')}.`;
 }

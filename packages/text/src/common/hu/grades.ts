@@ -7,5 +7,5 @@ export const tellGrades: typeof english = (decisions, best, good, slips, blunder
     slips > 0 ? `${slips} kisebb hiba` : [],
     blunders > 0 ? `${blunders} nagy hiba` : [],
   ].flat();
-  return `${decisions} döntés: ${parts.join(', ')}.`;
+  return `${decisions} lényeges döntés: ${parts.join(', ')}.`;
 };

@@ -8,5 +8,5 @@ export const tellGrades: typeof english = (decisions, best, good, slips, blunder
     slips > 0 ? count(slips, 'miss', 'missar') : [],
     blunders > 0 ? count(blunders, 'blunder', 'blundrar') : [],
   ].flat();
-  return `${count(decisions, 'beslut', 'beslut')}: ${parts.join(', ')}.`;
+  return `${count(decisions, 'beslut', 'beslut')} som spelade roll: ${parts.join(', ')}.`;
 };

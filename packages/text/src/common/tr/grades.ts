@@ -7,5 +7,5 @@ export const tellGrades: typeof english = (decisions, best, good, slips, blunder
     slips > 0 ? `${slips} küçük hata` : [],
     blunders > 0 ? `${blunders} büyük hata` : [],
   ].flat();
-  return `${decisions} karar: ${parts.join(', ')}.`;
+  return `Önemli ${decisions} karar: ${parts.join(', ')}.`;
 };
