@@ -283,6 +283,14 @@ test('a hint names the bid that a number belongs to, and has no number for what 
     ' 3 Also possible: other',
     '   not looked at',
   ]);
+  // The first of two cards for the talon is chosen by a rule.
+  const laid = { move: 0, value: 0, weight: 1, untried: true as const, reason: 'discard-suit:1' };
+  const [first] = offers;
+  const talon = [{ text: first!.text, estimate: laid }];
+  expect(hintLines(talon, { offers, options: {} }, voice, INKS.ascii, 100)).toEqual([
+    ' 1 Best: stand',
+    '   It leaves 1 card of its suit.',
+  ]);
 });
 
 test('a hint speaks of the match, and of points where the chances are all but decided', async () => {

@@ -124,7 +124,10 @@ export function HintPanel({
               )}
               <span>
                 <strong>{name}</strong>
-                {weighed && <Worth estimate={estimate} worth={worths[index] ?? ''} text={text} />}
+                {/* The best may go by a rule alone: then its reason says all. */}
+                {weighed && (index > 0 || estimate.untried !== true) && (
+                  <Worth estimate={estimate} worth={worths[index] ?? ''} text={text} />
+                )}
               </span>
             </p>
             {index === 0 && reason !== undefined && (

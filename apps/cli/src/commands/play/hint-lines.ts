@@ -59,7 +59,8 @@ function tell(
     atMost === true
       ? hint.atMost(said)
       : `${said}, ${whom}${evidenceOf(catalogue.frame, { weight })}`;
-  const worth = untried === true ? hint.untried : number;
   const why = !isBest || reason === undefined ? undefined : speech?.reason(reason);
-  return why === undefined ? worth : `${worth}. ${why}`;
+  // The best may go by a rule alone: then its reason says all.
+  if (untried === true) return why ?? hint.untried;
+  return why === undefined ? number : `${number}. ${why}`;
 }
