@@ -3,7 +3,7 @@ import { logDamage, logFailure, type ServerContext } from './context.ts';
 import { tag } from './log.ts';
 import { lookOf } from './look-alikes.ts';
 import type { Metric } from './metrics.ts';
-import { DamagedLog } from './store/damaged-log.ts';
+import { DamagedLog, unlessDamaged } from './store/damaged-log.ts';
 
 /** One of them. */
 export interface LiveLog {
@@ -53,6 +53,14 @@ export abstract class LiveLogs<Log extends LiveLog> {
     // Anyone who is about to come is not heard of yet, and must not find it gone from here.
     this.resting.delete(id);
     return this.load(id);
+  }
+
+  /** What comes of some work at one of many; undefined where there is none, or none that can be read. */
+  async at<Result>(id: string, work: (log: Log) => Promise<Result>): Promise<Result | undefined> {
+    return unlessDamaged(async () => {
+      const log = await this.find(id);
+      return log && (await work(log));
+    });
   }
 
   /** All in memory that could be loaded. */

@@ -11,7 +11,7 @@ import { LiveTable } from './live-table.ts';
 import { LiveLogs } from './live-logs.ts';
 import { tag } from './log.ts';
 import { MatchRecord, type FinishedMatch } from './match-record.ts';
-import { DamagedLog } from './store/damaged-log.ts';
+import { unlessDamaged } from './store/damaged-log.ts';
 import type { KnownPerson } from './store/store.ts';
 import { TableLog } from './table-log.ts';
 
@@ -139,17 +139,6 @@ export class LiveTables extends LiveLogs<LiveTable> {
     }
   }
 
-  /** What comes of some work at a table of many; undefined where there is none, or none that can be read: the others play on. */
-  async at<Result>(
-    id: string,
-    work: (live: LiveTable) => Promise<Result>,
-  ): Promise<Result | undefined> {
-    return unlessDamaged(async () => {
-      const live = await this.find(id);
-      return live && (await work(live));
-    });
-  }
-
   /** The record of one of many tables; undefined where there is none. */
   async recordOf(id: string): Promise<string | undefined> {
     const finished = await unlessDamaged(() => this.finished(id));
@@ -171,14 +160,5 @@ export class LiveTables extends LiveLogs<LiveTable> {
     } catch (error) {
       logFailure(this.context, 'a round failed', error);
     }
-  }
-}
-
-async function unlessDamaged<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof DamagedLog) return undefined;
-    throw error;
   }
 }

@@ -244,6 +244,19 @@ test('a table whose log is damaged costs its own result, and the day ends all th
     { settings: SETTINGS },
   ));
 
+test('a day whose log is damaged costs no other game its boards', () =>
+  withStandingClock(
+    async ({ base, store, clock }) => {
+      const { days } = await json<Days>({ base }, '/days');
+      const [{ day: table } = { day: '' }, ...others] = days;
+      const row = { table, seq: 2, cmd: 'x', event: '{', at: clock.now() };
+      await store.append({ ...row, phase: 1, due: null });
+      const { days: left } = await json<Days>({ base }, '/days');
+      expect(left.map(({ day }) => day)).toEqual(others.map(({ day }) => day));
+    },
+    { settings: SETTINGS },
+  ));
+
 test('whoever begins at two nodes at once has one table, and one result', () =>
   withTwo(
     {},

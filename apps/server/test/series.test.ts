@@ -73,6 +73,23 @@ async function rowsOf(series: ClubSeries, id: string): Promise<string[]> {
   );
 }
 
+test('an evening whose log is damaged costs the series that evening alone', () =>
+  inHouse(async ({ context, evenings, welcome }) => {
+    const series = new ClubSeries(context, evenings);
+    const { series: id, key } = await openSeries(series);
+    const anna = await welcome('Anna');
+    const opened: string[] = [];
+    for (const title of ['March', 'April']) {
+      const one = await series.openEvening(anna, id, { ...WISH, title, key });
+      if (isRefusal(one)) throw new Error(one.refused);
+      opened.push(one.evening);
+    }
+    const row = { table: opened[0] ?? '', seq: 2, cmd: 'x', event: '{', at: context.now() };
+    await context.store.append({ ...row, phase: 1, due: null });
+    const shown = await series.show(id);
+    expect(shown?.evenings.map(({ name }) => name)).toEqual(['April']);
+  }));
+
 test('evenings count once they are over, and people are known again by guest or by name', () =>
   inHouse(async (house) => {
     const { context, evenings, welcome } = house;

@@ -113,7 +113,7 @@ export class LiveDays extends LiveLogs<LiveDay> {
   async before(game: string, date: string): Promise<string | undefined> {
     for (let back = 1; back <= MOST_DAYS_BACK; back++) {
       const id = formatDayId(game, dateOf(startOf(date) - back * DAY_MS));
-      if ((await this.find(id)) !== undefined) return id;
+      if ((await this.at(id, async () => true)) === true) return id;
     }
     return undefined;
   }
@@ -139,7 +139,9 @@ export class LiveDays extends LiveLogs<LiveDay> {
   /** All that the field has left to play today, one after another: of every game a board in turn. */
   async compute(): Promise<void> {
     for (;;) {
-      const days = await Promise.all((await this.open()).map((id) => this.find(id)));
+      const days = await Promise.all(
+        (await this.open()).map((id) => this.at(id, async (day) => day)),
+      );
       const left = days.filter((day) => day?.isWanted === true && day.uncomputed > 0);
       const [next] = left.toSorted((a, b) => (b?.uncomputed ?? 0) - (a?.uncomputed ?? 0));
       if (next === undefined || this.closed) return;

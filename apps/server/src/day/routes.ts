@@ -35,8 +35,8 @@ export function dayRoutes({ context, days, who, known, limited }: ApiPorts): Hon
     const person = await who(asked);
     const views = [];
     for (const id of await days.open()) {
-      const day = await days.find(id);
-      if (day !== undefined) views.push(await day.viewFor(person));
+      const view = await days.at(id, (day) => day.viewFor(person));
+      if (view !== undefined) views.push(view);
     }
     return asked.json({ now: context.now(), days: views });
   });

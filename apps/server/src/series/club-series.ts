@@ -50,6 +50,11 @@ export function isSeriesId(text: string): boolean {
 /** An evening that is over: its people are those of this server. */
 type CountedPlace = Omit<EveningPlace, 'person'> & { readonly guest: string };
 
+interface PlayedEvening {
+  readonly shown: Omit<ShownSeriesEvening, 'results'>;
+  readonly places: readonly CountedPlace[];
+}
+
 export class ClubSeries {
   private readonly context: ServerContext;
   private readonly evenings: LiveEvenings;
@@ -113,19 +118,11 @@ export class ClubSeries {
   async show(id: string): Promise<ShownSeries | undefined> {
     const found = await this.find(id);
     if (found === undefined) return undefined;
-    const evenings: {
-      readonly shown: Omit<ShownSeriesEvening, 'results'>;
-      readonly places: readonly CountedPlace[];
-    }[] = [];
+    const evenings: PlayedEvening[] = [];
     for (const evening of found.evenings) {
       // One that nobody ever came to is put away, and gone.
-      const live = await this.evenings.find(evening);
-      if (live === undefined) continue;
-      const { opened, phase } = await live.look((one) => one);
-      const { settings, at } = opened;
-      const places = phase === 'over' ? await this.placesIn(live) : [];
-      const shown = { name: settings.title, game: settings.game, evening, phase, at };
-      evenings.push({ shown, places });
+      const played = await this.evenings.at(evening, (live) => this.playedAt(live));
+      if (played !== undefined) evenings.push(played);
     }
     const { names } = this.context;
     const guests = evenings.map(({ places }) => places.map(({ guest }) => guest));
@@ -154,6 +151,14 @@ export class ClubSeries {
         })),
       })),
     };
+  }
+
+  private async playedAt(live: LiveEvening): Promise<PlayedEvening> {
+    const { opened, phase } = await live.look((one) => one);
+    const { settings, at } = opened;
+    const places = phase === 'over' ? await this.placesIn(live) : [];
+    const shown = { name: settings.title, game: settings.game, evening: live.id, phase, at };
+    return { shown, places };
   }
 
   private async find(id: string): Promise<LoggedSeries | undefined> {

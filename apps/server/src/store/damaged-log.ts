@@ -34,3 +34,15 @@ export function readRow<Event>(
     return found;
   });
 }
+
+/** Undefined where it comes to a log that cannot be read: the others have nothing to do with it. */
+export async function unlessDamaged<Result>(
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DamagedLog) return undefined;
+    throw error;
+  }
+}
