@@ -145,7 +145,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['tables.ts'],
     ['live-table.ts'],
     ['house-actions.ts', 'command-guard.ts', 'match-record.ts'],
-    ['refused-commands.ts', 'socket.ts'],
+    ['socket.ts'],
     ['commit.ts'],
     ['chat.ts', 'push/table-calls.ts', 'push/evening-call.ts'],
     ['audience.ts', 'scheduler.ts', 'table-log.ts'],
@@ -156,7 +156,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['client-address.ts', 'people.ts', 'lan-address.ts', 'log.ts', 'metrics.ts', 'settings.ts'],
     ['bell'],
     ['plain-text.ts', 'store', 'think'],
-    ['failure.ts', 'look-alikes.ts', 'machine.ts'],
+    ['bounded-map.ts', 'failure.ts', 'look-alikes.ts', 'machine.ts'],
   ],
 };
 

@@ -27,6 +27,11 @@ export type CommandOutcome = { readonly seq: number } | Refusal | undefined;
 /** Called when a command is on disc, before anybody is shown anything. */
 export type Acknowledge = (seq: number) => void;
 
+/**
+ * So many commands that were refused are remembered, far more than pages send again. A page sends one until it is
+ * answered, so that copies may come after its answer: a person who reads that it was refused must not find it done.
+ */
+export const MOST_REFUSED = 256;
 /** How often a lost race is run again. */
 const MOST_TRIES = 5;
 

@@ -10,15 +10,15 @@ import {
   TableAudience,
   type TableConnection,
 } from './audience.ts';
+import { BoundedMap } from './bounded-map.ts';
 import { Chat } from './chat.ts';
 import { CommandGuard } from './command-guard.ts';
-import { Committer, type CommandOutcome } from './commit.ts';
+import { Committer, MOST_REFUSED, type CommandOutcome } from './commit.ts';
 import { logDamage, logFailure, type ServerContext } from './context.ts';
 import { HouseActions, type InTurn } from './house-actions.ts';
 import { tag } from './log.ts';
 import { MatchRecord, type FinishedMatch } from './match-record.ts';
 import { TableCalls } from './push/table-calls.ts';
-import { RefusedCommands } from './refused-commands.ts';
 import { Scheduler } from './scheduler.ts';
 import type { CommandPorts, SocketTarget } from './socket.ts';
 import { DamagedLog } from './store/damaged-log.ts';
@@ -49,7 +49,7 @@ export class LiveTable implements SocketTarget {
   private readonly guard: CommandGuard;
   private readonly houseActions: HouseActions;
   private readonly record = new MatchRecord();
-  private readonly refused = new RefusedCommands();
+  private readonly refused = new BoundedMap<string, Refusal>(MOST_REFUSED);
   /** Everything that reads or changes the room waits for what was before. */
   private line: Promise<unknown> = Promise.resolve();
   private waiting = 0;
@@ -239,10 +239,10 @@ export class LiveTable implements SocketTarget {
     const cmd = `${who.id}/${letter.id}`;
     return this.inTurn(async () => {
       if (ports.isOver()) return undefined;
-      const before = this.refused.whyNot(cmd);
+      const before = this.refused.get(cmd);
       if (before !== undefined && this.tableLog.numberOf(cmd) === undefined) return before;
       const outcome = await this.answerTo(who, letter, ports);
-      this.refused.note(cmd, outcome);
+      if (isRefusal(outcome)) this.refused.set(cmd, outcome);
       const sits = letter.kind === 'do' && letter.command.kind === 'sit' && !isRefusal(outcome);
       if (sits) await this.partDoubles(who.id, cmd);
       return outcome;

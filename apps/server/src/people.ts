@@ -1,5 +1,6 @@
 /** Guests: a name and a cookie. The cookie is a key that only its hash is kept of. */
 import { createHash } from 'node:crypto';
+import { BoundedMap } from './bounded-map.ts';
 import { lookOf } from './look-alikes.ts';
 import { base64Of, type Machine } from './machine.ts';
 import { plainText } from './plain-text.ts';
@@ -129,20 +130,18 @@ const MOST_NAMES = 100_000;
 /** What people are called, by their ids. They are asked for at once and often. */
 export class NameCache {
   private readonly store: TableStore;
-  private readonly most: number;
-  /** Anyone who was not asked for the longest comes first. */
-  private readonly known = new Map<string, { readonly name: string; look?: string }>();
+  /** Anyone who was asked for lately is known longest. */
+  private readonly known: BoundedMap<string, { readonly name: string; look?: string }>;
 
   constructor(store: TableStore, most: number = MOST_NAMES) {
     this.store = store;
-    this.most = most;
+    this.known = new BoundedMap(most);
   }
 
   /** Empty for somebody who is not known, or no longer. */
   of(id: string): string {
     const known = this.known.get(id);
     if (known === undefined) return '';
-    this.known.delete(id);
     this.known.set(id, known);
     return known.name;
   }
@@ -167,10 +166,7 @@ export class NameCache {
   }
 
   set(id: string, name: string): void {
-    this.known.delete(id);
     this.known.set(id, { name });
-    const [oldest] = this.known.keys();
-    if (this.known.size > this.most && oldest !== undefined) this.known.delete(oldest);
   }
 
   forget(id: string): void {

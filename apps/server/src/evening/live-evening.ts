@@ -3,7 +3,7 @@
  * was not written has not happened, and the evening is read again. Results are fetched from the
  * tables, each once, whoever of the nodes is first.
  */
-import { isRefusal } from '@pakli/core';
+import { isRefusal, type Refusal } from '@pakli/core';
 import {
   decideEvening,
   type Evening,
@@ -19,13 +19,13 @@ import type { DirectorCommand, EveningCommand, EveningToServer } from '@pakli/pr
 import type { Tournament, TournamentRound } from '@pakli/tournament';
 import { readEveningFrame } from '@pakli/protocol/check-evening';
 import type { TableConnection } from '../audience.ts';
-import type { CommandOutcome } from '../commit.ts';
+import { BoundedMap } from '../bounded-map.ts';
+import { MOST_REFUSED, type CommandOutcome } from '../commit.ts';
 import { callToEvening } from '../push/evening-call.ts';
 import { logFailure, type ServerContext } from '../context.ts';
 import { PlainError } from '../failure.ts';
 import { tag } from '../log.ts';
 import { hexOf } from '../machine.ts';
-import { RefusedCommands } from '../refused-commands.ts';
 import type { CommandPorts, SocketTarget } from '../socket.ts';
 import { DamagedLog } from '../store/damaged-log.ts';
 import type { KnownPerson } from '../store/store.ts';
@@ -54,7 +54,7 @@ export class LiveEvening implements SocketTarget {
   readonly read: typeof readEveningFrame = readEveningFrame;
   private readonly nameOf: NameOf = (person) => this.context.names.of(person);
   private log: EveningLog;
-  private readonly refused = new RefusedCommands();
+  private readonly refused = new BoundedMap<string, Refusal>(MOST_REFUSED);
   /** What is in memory may be more or less than what is on disc. */
   private doubtful = false;
   private line: Promise<unknown> = Promise.resolve();
@@ -142,10 +142,10 @@ export class LiveEvening implements SocketTarget {
       const actor = { person, directs: this.audience.directs(connection) };
       const refusal = this.log.done.has(cmd)
         ? undefined
-        : (this.refused.whyNot(cmd) ??
+        : (this.refused.get(cmd) ??
           (await unlessFit(this.context, this.log, person, command.kind)));
       const answer = refusal ?? (await this.commit(actor, cmd, command));
-      this.refused.note(cmd, answer);
+      if (isRefusal(answer)) this.refused.set(cmd, answer);
       if (isRefusal(answer) || answer === undefined) return answer;
       acknowledge(answer.seq);
       await this.tables.follow(command.kind, this.evening);

@@ -3,6 +3,7 @@
  * for whoever asks next. Where none is drawn there is the still picture of the game.
  */
 import { loadServerWords } from '@pakli/text/server';
+import { BoundedMap } from '../bounded-map.ts';
 import { logFailure, type ServerContext } from '../context.ts';
 import { Buckets } from '../limits.ts';
 import { Canvas } from './canvas.ts';
@@ -23,7 +24,7 @@ export class Pictures {
   private readonly ports: SheetPorts;
   private readonly rate: Buckets;
   /** By all that is drawn, the last one asked for at the end; those that are being drawn too. */
-  private readonly kept = new Map<string, Promise<LinkPicture>>();
+  private readonly kept = new BoundedMap<string, Promise<LinkPicture>>(MOST_KEPT);
   private readonly canvas = new Canvas(SIZE.width, SIZE.height);
   private line: Promise<unknown> = Promise.resolve();
   private waiting = 0;
@@ -55,14 +56,11 @@ export class Pictures {
     const { art: _, ...said } = sheet;
     const key = JSON.stringify([game, said]);
     const known = this.kept.get(key);
-    this.kept.delete(key);
     if (known === undefined && this.waiting >= MOST_WAITING) return undefined;
     const picture = known ?? this.draw(sheet);
     this.kept.set(key, picture);
     // One that failed is tried again.
     picture.catch(() => this.kept.delete(key));
-    const [oldest = ''] = this.kept.keys();
-    if (this.kept.size > MOST_KEPT) this.kept.delete(oldest);
     return picture;
   }
 

@@ -4,6 +4,7 @@
  * same browser about the same thing takes the place of one that still waits.
  */
 import { createHash } from 'node:crypto';
+import { BoundedMap } from '../bounded-map.ts';
 import { base64Of, type Machine } from '../machine.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PostPush } from './push-request.ts';
@@ -56,7 +57,7 @@ export class PushSender {
   private under = 0;
   private underUnknown = 0;
   /** Hosts of services that answered when they were last asked. */
-  private readonly answering = new Set<string>();
+  private readonly answering = new BoundedMap<string, true>(MOST_KNOWN);
   private closed = false;
 
   constructor(ports: SenderPorts) {
@@ -117,10 +118,8 @@ export class PushSender {
   }
 
   private note(host: string, answers: boolean): void {
-    this.answering.delete(host);
-    if (answers) this.answering.add(host);
-    const [oldest = ''] = this.answering;
-    if (this.answering.size > MOST_KNOWN) this.answering.delete(oldest);
+    if (answers) this.answering.set(host, true);
+    else this.answering.delete(host);
   }
 
   private async deliver(key: string, message: Waiting): Promise<void> {

@@ -14,6 +14,7 @@ import {
   SERIES_SCORINGS,
   type EveningPlace,
 } from '@pakli/tournament';
+import { BoundedMap } from '../bounded-map.ts';
 import type { ServerContext } from '../context.ts';
 import { hashOfKey, isDirectorKey } from '../evening/director-key.ts';
 import type { LiveEvening } from '../evening/live-evening.ts';
@@ -58,7 +59,7 @@ interface PlayedEvening {
 export class ClubSeries {
   private readonly context: ServerContext;
   private readonly evenings: LiveEvenings;
-  private readonly counts = new Map<string, readonly CountedPlace[]>();
+  private readonly counts = new BoundedMap<string, readonly CountedPlace[]>(MOST_COUNTS);
 
   constructor(context: ServerContext, evenings: LiveEvenings) {
     this.context = context;
@@ -211,8 +212,6 @@ export class ClubSeries {
       },
     );
     this.counts.set(live.id, places);
-    const [oldest] = this.counts.keys();
-    if (this.counts.size > MOST_COUNTS && oldest !== undefined) this.counts.delete(oldest);
     return places;
   }
 }
