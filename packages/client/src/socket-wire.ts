@@ -85,11 +85,7 @@ export class SocketWire<
     this.beatLater();
   }
 
-  send(frame: Sent): boolean {
-    return this.post(frame);
-  }
-
-  private post(frame: AnyFrame): boolean {
+  send(frame: Sent | Ping): boolean {
     if (this.socket?.readyState !== OPEN) return false;
     this.socket.send(JSON.stringify(frame));
     return true;
@@ -119,7 +115,7 @@ export class SocketWire<
   private ping(): boolean {
     const hidden = this.hidden ? { hidden: true as const } : {};
     const ping: Ping = { kind: 'ping', seq: this.listener?.seq() ?? 0, ...hidden };
-    return this.post(ping);
+    return this.send(ping);
   }
 
   private beatLater(): void {

@@ -3,7 +3,12 @@
  * belong to them, challenges that wait for an answer, and the hash of a code on
  * paper. A name belongs to a person as long as the person has a passkey.
  */
-import type { KnownPerson } from './known-person.ts';
+
+/** Somebody a server knows: nobody else ever hears the id. */
+export interface KnownPerson {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** People with a passkey who were not seen are kept for so much longer than guests: two years in all. */
 export const OWNERS_KEPT_LONGER_MS: number = 550 * 86_400_000;

@@ -4,9 +4,8 @@
  * was answered `won` is on disc. `test/laws.ts` says what every store must do.
  */
 
-import type { KnownPerson } from './known-person.ts';
 import type { OpenSeatStore } from './open-seat-store.ts';
-import type { PasskeyStore } from './passkey-store.ts';
+import type { KnownPerson, PasskeyStore } from './passkey-store.ts';
 
 /** One accepted command, as text: what is in it is the room's business. */
 export interface LogRow {
@@ -55,7 +54,7 @@ export interface StoredLog {
   readonly rows: readonly LogRow[];
 }
 
-export type { KnownPerson } from './known-person.ts';
+export type { KnownPerson } from './passkey-store.ts';
 
 /** A way to reach somebody who is not here: the push subscription of a browser, or the address of a calendar. */
 export interface Contact {
