@@ -32,26 +32,19 @@ import { resultsOf } from '../host/server.ts';
 import { CheckBoards } from './CheckBoards.tsx';
 import { useEvening, type EveningProps } from '../online/use-evening.ts';
 
-export function EveningPage({
-  id,
-  secret,
-}: {
+interface EveningPageProps {
   readonly id: string;
   /** The director's. */
   readonly secret?: string | undefined;
-}): ReactElement {
+}
+
+export function EveningPage({ id, secret }: EveningPageProps): ReactElement {
   const text = useEveningWords();
   const key = useMemo(() => directorKey(id, secret), [id, secret]);
   return isEvening(id) ? <Arriving id={id} secret={key} /> : <Notice text={text.gone} />;
 }
 
-function Arriving({
-  id,
-  secret,
-}: {
-  readonly id: string;
-  readonly secret?: string | undefined;
-}): ReactElement {
+function Arriving({ id, secret }: EveningPageProps): ReactElement {
   const { frame } = useWords();
   const text = useEveningWords();
   const { closed } = useOnlineWords();

@@ -57,14 +57,13 @@ export function Passage(props: PassageProps): ReactElement {
   );
 }
 
-/** What stands before the first paragraph. */
-export function Opening({
-  blocks,
-  drawing,
-}: {
+interface BlocksProps {
   readonly blocks: readonly Block[];
   readonly drawing: PassageDrawing;
-}): ReactElement {
+}
+
+/** What stands before the first paragraph. */
+export function Opening({ blocks, drawing }: BlocksProps): ReactElement {
   return (
     <div className="rules-opening">
       <Blocks blocks={blocks} drawing={drawing} />
@@ -72,13 +71,7 @@ export function Opening({
   );
 }
 
-function Blocks({
-  blocks,
-  drawing,
-}: {
-  readonly blocks: readonly Block[];
-  readonly drawing: PassageDrawing;
-}): ReactElement {
+function Blocks({ blocks, drawing }: BlocksProps): ReactElement {
   // A word is explained where it stands first.
   const told = new Set<Term>();
   const say = (text: string): ReactNode => sentence(text, drawing, told);

@@ -27,26 +27,19 @@ import '../kit/Part.css';
 import '../evening/EveningPage.css';
 import './SeriesPage.css';
 
-export function SeriesPage({
-  id,
-  secret,
-}: {
+interface SeriesPageProps {
   readonly id: string;
   /** The director's. */
   readonly secret?: string | undefined;
-}): ReactElement {
+}
+
+export function SeriesPage({ id, secret }: SeriesPageProps): ReactElement {
   const { series: text } = useEveningWords();
   const key = useMemo(() => directorKey(id, secret), [id, secret]);
   return isSeries(id) ? <Arriving id={id} secret={key} /> : <Notice text={text.gone} />;
 }
 
-function Arriving({
-  id,
-  secret,
-}: {
-  readonly id: string;
-  readonly secret: string | undefined;
-}): ReactElement {
+function Arriving({ id, secret }: SeriesPageProps): ReactElement {
   const words = useWords();
   const [changes, setChanges] = useState(0);
   const found = useAsync(() => seriesOf(id), [id, changes], true);

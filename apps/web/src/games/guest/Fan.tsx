@@ -15,7 +15,7 @@ export interface CardDrawing {
   readonly placeName: (id: string) => string;
 }
 
-interface ThingProps {
+export interface ThingProps {
   readonly place: TablePlace;
   readonly drawing: CardDrawing;
 }

@@ -9,7 +9,7 @@ import { SeatPlate } from '../../table/SeatPlate.tsx';
 import { Spot } from '../../table/Spot.tsx';
 import { useTable } from '../../table/table-context.ts';
 import type { FaceComponent } from './Face.tsx';
-import { Fan, Pile, type CardDrawing } from './Fan.tsx';
+import { Fan, Pile, type CardDrawing, type ThingProps } from './Fan.tsx';
 import { Moves } from './Moves.tsx';
 import { handOf, laidAt, STAGE, type PlacedCard } from './places.ts';
 import './Table.css';
@@ -96,11 +96,6 @@ function Facts({ said }: { readonly said: readonly string[] }): ReactElement {
   );
 }
 
-interface PlaceProps {
-  readonly place: TablePlace;
-  readonly drawing: CardDrawing;
-}
-
 /** Small: piles, and cards that lie open in front of somebody. */
 function Things({
   places,
@@ -145,7 +140,7 @@ function arrange(
 const WIDE = '(aspect-ratio > 1)';
 
 /** What lies in the middle, as big as there is room for. */
-function Row({ place, drawing }: PlaceProps): ReactElement {
+function Row({ place, drawing }: ThingProps): ReactElement {
   const { Face, cardName, placeName } = drawing;
   const wide = useMedia(WIDE);
   const [slots, setSlots] = useState<readonly (PlacedCard | null)[]>([]);
@@ -185,7 +180,7 @@ function Row({ place, drawing }: PlaceProps): ReactElement {
   );
 }
 
-function Hand({ place, drawing }: PlaceProps): ReactElement {
+function Hand({ place, drawing }: ThingProps): ReactElement {
   const { talk } = useTable();
   const { Face, cardName } = drawing;
   const laid = laidAt(place);
