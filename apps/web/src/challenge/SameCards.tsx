@@ -43,13 +43,12 @@ function Reply({ scene }: Pick<SameCardsProps, 'scene'>): ReactElement {
   );
 }
 
-function DayDone({
-  scene,
-  day,
-}: {
+interface DayDoneProps {
   readonly scene: TableScene;
   readonly day: string;
-}): ReactElement | null {
+}
+
+function DayDone({ scene, day }: DayDoneProps): ReactElement | null {
   const { day: text } = useChallengeWords();
   const host = useHost();
   const games = useAsync(() => host.saved().catch(() => []), [scene.id]);

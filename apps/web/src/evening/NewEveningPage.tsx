@@ -29,14 +29,13 @@ const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 10, 13, 16];
 const MINUTES = [10, 15, 20, 30, 45, 60];
 const MINUTE_MS = 60_000;
 
-export function NewEveningPage({
-  game: id,
-  series,
-}: {
+interface NewEveningPageProps {
   readonly game?: string | undefined;
   /** The one whose next evening it is. */
   readonly series?: string | undefined;
-}): ReactElement {
+}
+
+export function NewEveningPage({ game: id, series }: NewEveningPageProps): ReactElement {
   const [game, setGame] = useState(() => findOnShelf(id ?? '') ?? findOnShelf('ulti') ?? HOUSE[0]!);
   return <NewEvening key={game.id} game={game} choose={setGame} series={series} />;
 }

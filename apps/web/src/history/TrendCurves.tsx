@@ -10,11 +10,11 @@ const WHOLE: readonly [number, number] = [0, 1];
 /** Fewer games are no curve. */
 const FEWEST = 3;
 
-export function TrendCurves({
-  played,
-}: {
+interface TrendCurvesProps {
   readonly played: readonly PlayedGame[];
-}): ReactElement | null {
+}
+
+export function TrendCurves({ played }: TrendCurvesProps): ReactElement | null {
   const { history } = useWords();
   const numbers = useNumbers();
   const wins = winCurve(played);

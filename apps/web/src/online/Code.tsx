@@ -3,14 +3,13 @@ import type { ReactElement } from 'react';
 import { useAsync } from '../hooks/use-async.ts';
 import './Code.css';
 
-/** Dark squares on light ground, in any theme: cameras read nothing else for sure. */
-export function Code({
-  text,
-  name,
-}: {
+interface CodeProps {
   readonly text: string;
   readonly name: string;
-}): ReactElement {
+}
+
+/** Dark squares on light ground, in any theme: cameras read nothing else for sure. */
+export function Code({ text, name }: CodeProps): ReactElement {
   const drawn = useAsync(
     async () => (await import('./code.ts').catch(() => undefined))?.codeOf(text),
     [text],

@@ -102,14 +102,13 @@ function Screen({ session }: { readonly session: Session }): ReactElement {
   );
 }
 
-/** What a room reads after a match: who would like to play another, and who has yet to answer. */
-function RematchNews({
-  link,
-  names,
-}: {
+interface RematchNewsProps {
   readonly link: LinkOf;
   readonly names: readonly string[];
-}): ReactElement {
+}
+
+/** What a room reads after a match: who would like to play another, and who has yet to answer. */
+function RematchNews({ link, names }: RematchNewsProps): ReactElement {
   return <>{useRematch(link, names, '').text}</>;
 }
 

@@ -250,13 +250,12 @@ function since(
   return told === undefined ? '' : words.since(told.text, later);
 }
 
-export function Row({
-  text,
-  children,
-}: {
+interface RowProps {
   readonly text: string;
   readonly children?: ReactNode;
-}): ReactElement {
+}
+
+export function Row({ text, children }: RowProps): ReactElement {
   return (
     <>
       <p>{text}</p>

@@ -34,15 +34,17 @@ function useStands(link: Link | undefined, opening: SessionView['opening']): boo
   return asked !== undefined && own === undefined;
 }
 
+interface OpeningNoteProps {
+  readonly shown: SessionView;
+  readonly talk: Talk;
+  readonly link: Link | undefined;
+}
+
 export function OpeningNote({
   shown: { opening, past, broken, scene },
   talk,
   link,
-}: {
-  readonly shown: SessionView;
-  readonly talk: Talk;
-  readonly link: Link | undefined;
-}): ReactElement {
+}: OpeningNoteProps): ReactElement {
   const { table, error } = talk.text.frame;
   // A game that only just began has nothing to continue from, and one that is over does not continue.
   // Anyone who watches has left nothing.

@@ -79,14 +79,13 @@ export function SayPanel({ link, close }: SayPanelProps): ReactElement {
   );
 }
 
-/** One's own words, where the host lets people write. */
-function Free({
-  link,
-  say,
-}: {
+interface FreeProps {
   readonly link: Link;
   readonly say: (saying: Saying) => void;
-}): ReactElement {
+}
+
+/** One's own words, where the host lets people write. */
+function Free({ link, say }: FreeProps): ReactElement {
   const { say: text } = link.words;
   const [words, setWords] = useState('');
   return (

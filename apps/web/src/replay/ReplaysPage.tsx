@@ -51,13 +51,12 @@ export function ReplaysPage(): ReactElement {
   );
 }
 
-function Row({
-  saved,
-  refresh,
-}: {
+interface RowProps {
   readonly saved: Saved;
   readonly refresh: () => void;
-}): ReactElement {
+}
+
+function Row({ saved, refresh }: RowProps): ReactElement {
   const host = useHost();
   const { list } = useReplayWords();
   const [asking, setAsking] = useState(false);

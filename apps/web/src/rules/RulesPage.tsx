@@ -120,15 +120,13 @@ function Passage({ block, game, rule, text, ...drawing }: PassageProps): ReactEl
   );
 }
 
-function Contents({
-  game,
-  blocks,
-  text,
-}: {
+interface ContentsProps {
   readonly game: string;
   readonly blocks: readonly string[];
   readonly text: LearnWords;
-}): ReactElement {
+}
+
+function Contents({ game, blocks, text }: ContentsProps): ReactElement {
   const headings = blocks.flatMap((block) => {
     const number = ruleOf(block);
     return block.startsWith('## ') && number !== undefined

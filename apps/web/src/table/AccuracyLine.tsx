@@ -5,12 +5,12 @@ import { useNumbers } from '../words/numbers.ts';
 import { useReplayWords } from '../words/replay-words.ts';
 import './AccuracyLine.css';
 
-export function AccuracyLine({
-  accuracy,
-}: {
+interface AccuracyLineProps {
   /** Undefined where there was nothing to decide. */
   readonly accuracy: Accuracy | undefined;
-}): ReactElement {
+}
+
+export function AccuracyLine({ accuracy }: AccuracyLineProps): ReactElement {
   const { analysis: text } = useReplayWords();
   const numbers = useNumbers();
   if (accuracy === undefined) return <p className="table-accuracy">{text.equal}</p>;

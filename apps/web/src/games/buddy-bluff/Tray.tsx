@@ -119,13 +119,12 @@ function Pile({ slot: { top, size, seals, cards } }: { readonly slot: Slot }): R
   );
 }
 
-function OpenPile({
-  cards,
-  seals,
-}: {
+interface OpenPileProps {
   readonly cards: readonly string[];
   readonly seals: Slot['seals'];
-}): ReactElement {
+}
+
+function OpenPile({ cards, seals }: OpenPileProps): ReactElement {
   const locked = seals.at(-1)?.to ?? 0;
   return (
     <span className="bluff-tray-pile bluff-tray-open" style={{ '--count': cards.length }}>

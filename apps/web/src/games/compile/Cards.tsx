@@ -130,13 +130,12 @@ function Filter({ name, any, value, values, choose }: FilterProps): ReactElement
   );
 }
 
-function Entered({
-  entry,
-  text,
-}: {
+interface EnteredProps {
   readonly entry: CardEntry;
   readonly text: RulingWords;
-}): ReactElement {
+}
+
+function Entered({ entry, text }: EnteredProps): ReactElement {
   const { tables, games } = useWords();
   const { card, protocol, value, data, text: said } = entry;
   const rulings = rulingsOf(card, data);

@@ -17,13 +17,12 @@ export interface MomentText {
   readonly protocol: string;
 }
 
-export function Moment({
-  view,
-  talk,
-}: {
+interface MomentProps {
   readonly view: View;
   readonly talk: Talk;
-}): ReactElement | null {
+}
+
+export function Moment({ view, talk }: MomentProps): ReactElement | null {
   const { last } = useTable();
   // The newest step is one of this game.
   const told = last === undefined ? [] : momentsOf(last.seen as readonly Seen[], talk);

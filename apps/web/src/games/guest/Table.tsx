@@ -96,14 +96,13 @@ function Facts({ said }: { readonly said: readonly string[] }): ReactElement {
   );
 }
 
-/** Small: piles, and cards that lie open in front of somebody. */
-function Things({
-  places,
-  drawing,
-}: {
+interface ThingsProps {
   readonly places: readonly TablePlace[];
   readonly drawing: CardDrawing;
-}): ReactElement {
+}
+
+/** Small: piles, and cards that lie open in front of somebody. */
+function Things({ places, drawing }: ThingsProps): ReactElement {
   return (
     <div className="guest-things">
       {places.map((place) =>
@@ -208,14 +207,13 @@ function Hand({ place, drawing }: ThingProps): ReactElement {
   );
 }
 
-/** `key: value ; key: value` as the game writes what a seat knows; without a colon the first word is the key. */
-function Written({
-  text,
-  drawing,
-}: {
+interface WrittenProps {
   readonly text: string;
   readonly drawing: CardDrawing;
-}): ReactElement {
+}
+
+/** `key: value ; key: value` as the game writes what a seat knows; without a colon the first word is the key. */
+function Written({ text, drawing }: WrittenProps): ReactElement {
   const { scene } = useTable();
   const others = Array.from({ length: scene.view.seats }, (_, n) => across(scene, n));
   return (

@@ -100,13 +100,12 @@ function ReadBid({ id, reading, view, talk }: ReadBidProps): ReactElement {
   );
 }
 
-function Lay({
-  laying,
-  talk,
-}: {
+interface LayProps {
   readonly laying: DiscardSelection;
   readonly talk: Talk;
-}): ReactElement {
+}
+
+function Lay({ laying, talk }: LayProps): ReactElement {
   const { seats } = talk.text.tables.ulti;
   return (
     <div className="ulti-ask-row">
@@ -130,16 +129,14 @@ function Lay({
   );
 }
 
-/** What can be said with one tap. */
-function Answers({
-  scene,
-  talk,
-  deck,
-}: {
+interface AnswersProps {
   readonly scene: SceneOf<View>;
   readonly talk: Talk;
   readonly deck: DeckWords;
-}): ReactElement | null {
+}
+
+/** What can be said with one tap. */
+function Answers({ scene, talk, deck }: AnswersProps): ReactElement | null {
   const { gestures, commit, hinted } = useTable();
   const answers = gestures.flatMap((gesture) => {
     const answer = answerOf(gesture, scene, talk, deck);

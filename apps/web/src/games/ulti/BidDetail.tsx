@@ -43,16 +43,18 @@ export function BidDetail({ id, view, talk, legal }: BidDetailProps): ReactEleme
   );
 }
 
+interface TermsProps {
+  readonly bid: Bid;
+  readonly view: View;
+  readonly talk: Talk;
+}
+
 /** What each part of it needs, and what it is played with. */
 function Terms({
   bid: { components, hearts, noTrump, open, value, ...bid },
   view,
   talk,
-}: {
-  readonly bid: Bid;
-  readonly view: View;
-  readonly talk: Talk;
-}): ReactElement {
+}: TermsProps): ReactElement {
   const deck = useDeck(talk);
   const { bid: words } = talk.text.games.ulti;
   const { ladder } = talk.text.tables.ulti;

@@ -82,16 +82,14 @@ export function sidesOf(
   };
 }
 
-/** Whether a part of the contract was made; of what nobody bid, whose it is. */
-function Outcome({
-  line: { name, amounts, bid },
-  view,
-  talk,
-}: {
+interface OutcomeProps {
   readonly line: BillLine;
   readonly view: View;
   readonly talk: Talk;
-}): ReactElement | null {
+}
+
+/** Whether a part of the contract was made; of what nobody bid, whose it is. */
+function Outcome({ line: { name, amounts, bid }, view, talk }: OutcomeProps): ReactElement | null {
   const { result } = talk.text.tables.ulti;
   const won = amounts[0] > 0;
   const mark = (text: string): ReactElement => <i data-made={won ? '' : undefined}>{text}</i>;
@@ -113,16 +111,14 @@ function inCards({ tricks, lastTrick, talon }: Count): number {
   return tricks + lastTrick + talon;
 }
 
-/** What decided the line, and who raised it. */
-function Notes({
-  line,
-  count,
-  talk,
-}: {
+interface NotesProps {
   readonly line: BillLine;
   readonly count: Count | undefined;
   readonly talk: Talk;
-}): ReactElement {
+}
+
+/** What decided the line, and who raised it. */
+function Notes({ line, count, talk }: NotesProps): ReactElement {
   const { result: words } = talk.text.games.ulti;
   const { hundred, penalty, doublings } = line;
   return (
@@ -157,16 +153,14 @@ function sum(values: readonly number[]): string {
   return values.join(' + ') || '0';
 }
 
-/** Where the points of both sides came from. */
-function Points({
-  counts: [own, theirs],
-  view,
-  talk,
-}: {
+interface PointsProps {
   readonly counts: readonly [Count, Count];
   readonly view: View;
   readonly talk: Talk;
-}): ReactElement {
+}
+
+/** Where the points of both sides came from. */
+function Points({ counts: [own, theirs], view, talk }: PointsProps): ReactElement {
   const { points: words } = talk.text.games.ulti.result;
   const { score } = talk.text.tables.ulti;
   const sides = sidesOf(view, talk);

@@ -95,16 +95,14 @@ function Chip({ prospect, view, talk }: ChipProps): ReactElement {
   );
 }
 
-/** How often a part is doubled: a stamp, one for each defender where they differ. */
-export function Stake({
-  component,
-  view,
-  talk,
-}: {
+interface StakeProps {
   readonly component: string;
   readonly view: View;
   readonly talk: Talk;
-}): ReactElement | null {
+}
+
+/** How often a part is doubled: a stamp, one for each defender where they differ. */
+export function Stake({ component, view, talk }: StakeProps): ReactElement | null {
   const { bid } = talk.text.games.ulti;
   const { seats } = talk.text.tables.ulti;
   const levels = view.kontra.find((one) => one.component === component)?.levels ?? [0, 0];
