@@ -170,14 +170,15 @@ function closeGap(state: State, seat: number, start: number, end: number): void 
     const moves = whatOf(entry) === RETAKES && ofEntry(entry) >= end;
     trail[i - gap] = moves ? entryOf(RETAKES, ofEntry(entry) - gap) : entry;
   }
-  trail.fill(0, length - gap, length);
+  // A loop: calling `fill` takes longer than these few words.
+  for (let i = length - gap; i < length; i++) trail[i] = 0;
   state.now[TRAIL + seat] = length - gap;
 }
 
-// The cards that are in the hand while its trail is followed, as the entries of their coming.
-const held: number[] = [];
-
-/** Follows the trail as long as it is certain what left, and forgets what is gone. */
+/**
+ * Follows the trail as long as it is certain what left, and forgets what is gone. The entries of
+ * the cards that are held meanwhile are written to its beginning, which has been read by then.
+ */
 function fold(state: State, seat: number): void {
   const trail = state.trails[seat]!;
   const length = state.now[TRAIL + seat]!;
@@ -186,21 +187,19 @@ function fold(state: State, seat: number): void {
   for (; end < length; end++) {
     const entry = trail[end]!;
     if (whatOf(entry) <= TAKES) {
-      held[size++] = entry;
+      trail[size++] = entry;
       continue;
     }
-    const at = leaves(held, size, entry);
-    if (at < 0 || !settle(state, seat, end, held[at]!)) break;
+    const at = leaves(trail, size, entry);
+    if (at < 0 || !settle(state, seat, end, trail[at]!)) break;
     size--;
-    for (let i = at; i < size; i++) held[i] = held[i + 1]!;
+    for (let i = at; i < size; i++) trail[i] = trail[i + 1]!;
   }
-  if (size === end) return;
-  for (let i = 0; i < size; i++) trail[i] = held[i]!;
-  closeGap(state, seat, size, end);
+  if (size < end) closeGap(state, seat, size, end);
 }
 
 /** Which of the cards that are held an entry takes away, the last of those that are alike; -1 if that is open. */
-function leaves(cards: ArrayLike<number>, size: number, entry: number): number {
+function leaves(cards: Int32Array, size: number, entry: number): number {
   const what = whatOf(entry);
   if (what === RETAKES || what === BESIDE) return -1;
   const of = ofEntry(entry);
