@@ -207,7 +207,7 @@ function land(state: State, card: CardSlot, to: number): void {
   if (played) note(state, EVENTS.afterPlay, player, lineOf(to));
   const uncovers = (way & WAS_COVERED) !== 0 && state.options.shiftEnters === 'uncover';
   if ((played || uncovers) && middleEnters(state, card)) {
-    openTextOf(state, card, F.MIDDLE, state.program.texts[state.def[card]!]!.middle);
+    openTextOf(state, card, F.MIDDLE, state.program.middle[state.def[card]!]!);
   }
 }
 

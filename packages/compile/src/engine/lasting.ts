@@ -96,7 +96,7 @@ export function middleIgnored(state: State, card: CardSlot): boolean {
 
 /** Face-up and uncovered, with a middle that is not ignored: its text enters play. */
 export function middleEnters(state: State, card: CardSlot): boolean {
-  if (state.up[card] === 0 || state.program.texts[state.def[card]!]!.middle < 0) return false;
+  if (state.up[card] === 0 || state.program.middle[state.def[card]!]! < 0) return false;
   return isUncovered(state, card) && !middleIgnored(state, card);
 }
 

@@ -65,9 +65,10 @@ export const totals: Int32Array = new Int32Array(6);
 export function measureLines(state: State): void {
   const { worth } = state;
   const changed = inForce(state, LINE_TOTAL | CARD_VALUE);
-  for (let line = 0; line < 3; line++) {
-    totals[line] = changed ? total(state, 0, line) : worth[S.STACK + line]!;
-    totals[3 + line] = changed ? total(state, 1, line) : worth[6 + S.STACK + line]!;
+  for (let at = 0; at < 6; at++) {
+    const player = at < 3 ? 0 : 1;
+    if (changed) totals[at] = total(state, player, at - 3 * player);
+    else totals[at] = worth[zoneOf(player, S.STACK + at - 3 * player)]!;
   }
 }
 

@@ -67,7 +67,7 @@ export function note(state: State, event: number, player: number, at = -1): void
 
 /** Notes a middle that enters play together with others. */
 export function noteMiddle(state: State, card: CardSlot): void {
-  addNote(state, card, MIDDLE, state.program.texts[state.def[card]!]!.middle);
+  addNote(state, card, MIDDLE, state.program.middle[state.def[card]!]!);
 }
 
 /** Resolves the notes from `from` on; false if there are none. */

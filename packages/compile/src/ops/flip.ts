@@ -120,7 +120,7 @@ function flipCard(state: State, card: CardSlot, player: number, ignoreMiddle: bo
   }
   turnCard(state, card);
   if (!ignoreMiddle && middleEnters(state, card)) {
-    openTextOf(state, card, F.MIDDLE, state.program.texts[state.def[card]!]!.middle);
+    openTextOf(state, card, F.MIDDLE, state.program.middle[state.def[card]!]!);
   }
 }
 

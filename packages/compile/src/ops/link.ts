@@ -62,11 +62,11 @@ class CardLinker implements Linker<State> {
       op,
       does: BEHAVIOURS[op],
       step,
-      ...terms(step),
       inside,
       next,
       body: next,
       bodies: [],
+      ...terms(step),
     };
     this.nodes.push(node);
     return node;
@@ -143,6 +143,7 @@ class CardLinker implements Linker<State> {
       texts,
       value: Uint8Array.from(texts, (text) => text.value),
       protocol: Uint8Array.from(texts, (text) => text.protocol),
+      middle: Int16Array.from(texts, (text) => text.middle),
       topHas: Int32Array.from(texts, (text) => text.top.has),
       selfPlay: Uint8Array.from(
         texts,

@@ -175,9 +175,10 @@ export const HAS = {
 export interface Program<S> {
   readonly nodes: readonly Node<S>[];
   readonly texts: readonly Text<S>[];
-  /** The same by card, for loops over the field: printed value, protocol, what the boxes have. */
+  /** The same by card, for loops over the field: printed value, protocol, middle, what the boxes have. */
   readonly value: Uint8Array;
   readonly protocol: Uint8Array;
+  readonly middle: Int16Array;
   readonly topHas: Int32Array;
   /** What a card in the hand permits for itself: bit 0 any line, bit 1 either side. */
   readonly selfPlay: Uint8Array;
