@@ -119,22 +119,18 @@ function cardsIn(at: Int32Array, set: number): number {
 
 /** Completes a group from the piles `free` of class c and from lower classes. */
 function collectByValue(c: number, free: number, rest: number, mask: number): boolean {
-  const value = classValue[c]!;
-  const left = rest - value;
-  if (left >= 0) {
-    for (let set = free; set !== 0;) {
-      const bit = set & -set;
-      set ^= bit;
-      if (left === 0) {
-        if (groups === MOST_GROUPS) return false;
-        groupMask[groups++] = mask | bit;
-      } else if (((classReach[c]! >>> left) & 1) !== 0) {
-        if (!collectByValue(c, set, left, mask | bit)) return false;
-      }
+  for (let from = c, set = free; ; set = classSet[--from]!) {
+    const left = rest - classValue[from]!;
+    const completes = left >= 0 && ((classReach[from]! >>> left) & 1) !== 0;
+    for (let open = completes ? set : 0; open !== 0; open &= open - 1) {
+      const bit = open & -open;
+      if (left !== 0) {
+        if (!collectByValue(from, open ^ bit, left, mask | bit)) return false;
+      } else if (groups === MOST_GROUPS) return false;
+      else groupMask[groups++] = mask | bit;
     }
+    if (from === 0 || ((classReach[from - 1]! >>> rest) & 1) === 0) return true;
   }
-  if (c === 0 || ((classReach[c - 1]! >>> rest) & 1) === 0) return true;
-  return collectByValue(c - 1, classSet[c - 1]!, rest, mask);
 }
 
 /** Lists the groups; false when there are too many. Enters only what can still reach the target. */
