@@ -2,7 +2,16 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { GameModule, GameTypes, StateOf } from '@pakli/core';
+import { search } from '@pakli/ai';
+import {
+  askPlayer,
+  Sfc32,
+  type BaseView,
+  type GameModule,
+  type GameTypes,
+  type Player,
+  type StateOf,
+} from '@pakli/core';
 import type { Knowledge, Search } from '@pakli/core/search';
 import { balanceFaults } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
@@ -113,6 +122,53 @@ test('the expert of Schafkopf believes that a soloist has trumps', async () => {
   // Among equals both hands would be as likely.
   expect(logOf(strong, weak)).toBeGreaterThan(logOf(weak, strong) + 3);
 });
+
+/** A deal of Schafkopf, bid and played so far. */
+async function schafkopf(deal: string, played: string): Promise<StateOf<GameTypes>> {
+  const { game } = await load('schafkopf');
+  const state = game.create({ deals: 1 }, 4);
+  game.setup(state, { number: 0, starter: 0, carry: [0, 0, 0, 0] });
+  const outcome = new Uint8Array(game.maxOutcome);
+  game.deal(state, outcome, game.readDeal(state, `deal ${deal}`, outcome) as number);
+  for (const text of played.split(', ')) {
+    game.play(state, game.read(state, game.turn(state), text) as number);
+  }
+  return state;
+}
+
+/** What a player of Schafkopf does, for each of so many random numbers. */
+async function decisions(
+  player: Player<BaseView>,
+  state: StateOf<GameTypes>,
+  seeds: number,
+  steps = 1,
+): Promise<string[]> {
+  const { game } = await load('schafkopf');
+  const view = game.view(state, game.turn(state));
+  return Array.from({ length: seeds }, (_, seed) =>
+    game.formatTruth(state, askPlayer(player, view, new Sfc32(seed), steps).move),
+  );
+}
+
+test('a defender of a Rufspiel does not lead the ace of trumps', async () => {
+  const { players } = await load('schafkopf');
+  const defender = 'AH 7H 9G 8G 9E 8E 9S 8S';
+  const others = 'OE OG OH UE UG KH 7S AE | AS TS KS TH 8H AG TG KG | OS UH US 9H TE KE 7E 7G';
+  const state = await schafkopf(`${defender} | ${others}`, 'pass, ruf, pass, pass, call S');
+  expect(await decisions(players!['simple']!, state, 20)).not.toContain('AH');
+});
+
+test.each(['strong', 'expert'] as const)(
+  '%s does not say kontra to a solo with a poor hand',
+  async (id) => {
+    const { levels } = await load('schafkopf');
+    const { player } = levels!(search)[id];
+    const soloist = 'OE OH UE UH AE TE KE AS';
+    const others = 'US 9E AG KG 9G 7G 8H 8S | TG 8G OG UG AH KH TS 9S | OS 7E 8E TH 9H 7H KS 7S';
+    const state = await schafkopf(`${soloist} | ${others}`, 'solo, pass, pass, pass, solo E, UE');
+    expect(await decisions(player, state, 5, 40)).not.toContain('kontra');
+  },
+);
 
 test('the expert of Scopa counts what the piles promise, for both seats alike', async () => {
   const { game } = await load('scopa');

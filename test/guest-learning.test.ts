@@ -106,7 +106,7 @@ test.each(GUESTS)('%s: the answer of a puzzle is best whoever holds what', (_, g
 });
 
 /** So many worlds say what a move of a lesson is worth. */
-const WORTH = 100;
+const WORTH = 400;
 /** What a search may think that the best move is better by than an answer, in what a deal pays. */
 const CLOSE = 0.25;
 

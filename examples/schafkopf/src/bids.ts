@@ -21,21 +21,28 @@ export function bestSolo(hand: Cards): number {
 }
 
 /** Half of the hands of this quality bid; people and programs surprise in a few of a hundred. */
-function chance(quality: number, half: number, slope: number): number {
-  return 0.02 + 0.96 / (1 + Math.exp(slope * (half - quality)));
+function chance(quality: number, half: number, slope: number, surprise = 0.02): number {
+  return surprise + (1 - 2 * surprise) / (1 + Math.exp(slope * (half - quality)));
 }
 
-/** How often a hand bids each game, fitted to 300 deals that `strong` bid. */
+/** Nobody plays alone against three by surprise. */
+const RARE = 0.001;
+
+/** How often a hand bids each game, fitted to hundreds of deals that `strong` bid. */
 function rufChance(hand: Cards): number {
   return chance(strength(hand, trumpsOf(RUF, NO_SUIT)), 3.9, 0.45);
 }
 
 function wenzChance(hand: Cards): number {
-  return chance(2 * countOf(hand & rankMask(UNTER)) + countOf(hand & rankMask(ACE)), 7, 1.5);
+  return chance(2 * countOf(hand & rankMask(UNTER)) + countOf(hand & rankMask(ACE)), 7, 1.5, RARE);
 }
 
+/** Length counts most: whoever has seven trumps plays alone with hardly an Ober. */
 function soloChance(hand: Cards, suit: number): number {
-  return chance(strength(hand, trumpsOf(SOLO, suit)), 13, 1.2);
+  const trump = trumpsOf(SOLO, suit);
+  const aces = countOf(hand & ~trump & rankMask(ACE));
+  const quality = 3.8 * countOf(hand & trump) + 0.2 * strength(hand, trump) + 2.6 * aces;
+  return chance(quality, 28.1, 1, RARE);
 }
 
 type Chance = (hand: Cards) => number;

@@ -93,9 +93,10 @@ function chooseCard(state: State, random: Random): Move {
     const worth = valueOf(card);
     let value: number;
     if (size === 0) {
-      // The declarer's side leads trumps from the top, the others plain aces and short suits.
-      const high = isTrump ? ((card & 7) === OBER ? 6 : (card & 7) === UNTER ? 4 : 0) : 0;
-      value = isTrump === ours ? 8 + high : (card & 7) === ACE ? 10 : -worth;
+      // The declarer's side leads trumps, the highest or one that counts little; the others plain aces and short suits.
+      const high = (card & 7) === OBER ? 6 : (card & 7) === UNTER ? 4 : -worth / 5;
+      const isAce = (card & 7) === ACE && !isTrump;
+      value = isTrump && ours ? 8 + high : isAce ? 10 : -worth;
     } else {
       now[S.TRICK + size] = card;
       const wins = winningPlace(state, trump, size + 1) === size;
@@ -146,15 +147,15 @@ export const knowledge: Knowledge<Schafkopf> = {
   losses: { slip: 0.2, blunder: 0.8 },
 };
 
-/** Expert believes what was bid. */
+/** With what was bid: else a solo looks like any hand, and everybody says kontra to it. */
 const informed: Knowledge<Schafkopf> = { ...knowledge, likelihood };
 
 /** The same search in more and more worlds. */
 export function levels(search: Search): Levels<Schafkopf> {
   return {
     beginner: { player: search.flat(game, knowledge, { worlds: 1 }), steps: 1, milliseconds: 50 },
-    casual: { player: search.flat(game, knowledge, { worlds: 6 }), steps: 6, milliseconds: 50 },
-    strong: { player: search.flat(game, knowledge, { worlds: 40 }), steps: 40, milliseconds: 200 },
+    casual: { player: search.flat(game, informed, { worlds: 6 }), steps: 6, milliseconds: 50 },
+    strong: { player: search.flat(game, informed, { worlds: 40 }), steps: 40, milliseconds: 200 },
     expert: {
       player: search.flat(game, informed, { worlds: 1000 }),
       steps: 1000,
