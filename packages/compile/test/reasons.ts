@@ -52,7 +52,9 @@ const truths: ReasonSubject<Compile>['truths'] = (state, move, facts) => {
     'face-down': () => lineIs(m, l) && end.totals[seat]![n - 1]! > view.totals[seat]![n - 1]!,
     points: () => lineIs(m, l) && end.totals[seat]![n - 1]! > view.totals[seat]![n - 1]!,
     spares: () => hand(view, seat) === n,
-    unread: () => /P\d/.test(text),
+    // One that was open before it was turned over is known.
+    unread: () =>
+      /P\d/.test(text) && view.memory?.known.every(([, place]) => place !== text) === true,
   };
 };
 

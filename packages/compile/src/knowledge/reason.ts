@@ -7,6 +7,7 @@ import { redeal } from '../redeal.ts';
 import { apply, runTurn } from '../turn/loop.ts';
 import { ASK, DECIDER, copy, END, HAND, State, WINNER, zoneOf } from '../state.ts';
 import { COMPILE_AT } from '../types.ts';
+import { cardOf } from './seed.ts';
 
 /** What both players have, as everybody sees it. By player, and where it says so by line: 3 x player + line. */
 interface Standing {
@@ -55,7 +56,7 @@ export function reason(state: State, move: Move): string | undefined {
   const seat = state.now[DECIDER]!;
   if (state.now[ASK] === O.ASK_DRAFT) return 'draft';
   if (state.now[ASK] === O.ASK_BAN) return 'ban';
-  if (O.kindOf(move) === O.M_PLACE && O.chosenOf(move) >> 12 !== seat) return 'unread';
+  if (isUnread(state, move, seat)) return 'unread';
   const found = effectOf(state, move);
   if (found === undefined) return undefined;
   const world = new State(state.options, state.program);
@@ -66,6 +67,12 @@ export function reason(state: State, move: Move): string | undefined {
     if (effectOf(world, move) !== found) return undefined;
   }
   return found;
+}
+
+/** Whether a move chooses a face-down card of the other player that the player has never seen. */
+function isUnread(state: State, move: Move, seat: number): boolean {
+  if (O.kindOf(move) !== O.M_PLACE || O.chosenOf(move) >> 12 === seat) return false;
+  return ((state.known[cardOf(state, move)]! >> seat) & 1) === 0;
 }
 
 /** What the rest of the own turn brings in one world; what the other player's turn brings is not what the move does. */
