@@ -10,10 +10,11 @@ import {
   Room,
   sitDown,
   thoughtsOf,
-  type DevicePorts,
   type SeatPlan,
   type PlayerQuestion,
+  type TurnLoopPorts,
 } from '@pakli/host';
+import type { Update } from '@pakli/protocol';
 import type { GamePackage } from '@pakli/catalogue';
 import type { Opponent } from '../players/opponent.ts';
 import { clock } from '../players/budget.ts';
@@ -52,8 +53,9 @@ export interface TerminalHostPorts {
 }
 
 export class TerminalHost {
-  /** For a device or a turn loop. */
-  readonly ports: DevicePorts;
+  /** For a table on this device, or a turn loop. */
+  readonly ports: Omit<TurnLoopPorts, 'readers' | 'tell'>;
+  private readonly follower: TableFollower;
   private readonly room: Room;
   private readonly players: readonly (Opponent | undefined)[];
   /** Raised when nobody waits for an answer any more. */
@@ -66,6 +68,7 @@ export class TerminalHost {
 
   constructor(given: TerminalHostPorts) {
     const { room, players, random, thoughts, follower } = given;
+    this.follower = follower;
     this.room = room;
     this.players = players;
     this.pace = () => given.pace();
@@ -76,12 +79,14 @@ export class TerminalHost {
       think: (question) => this.think(question),
       cancel: () => void this.moment++,
       keep: () => given.keep?.(),
-      tell: (update) => {
-        if (update.kind === 'broken') this.problem ??= new Error(update.problem);
-        follower.hear(update);
-        this.wake();
-      },
     };
+  }
+
+  /** Something that the room tells. */
+  hear(update: Update): void {
+    if (update.kind === 'broken') this.problem ??= new Error(update.problem);
+    this.follower.hear(update);
+    this.wake();
   }
 
   private async think(question: PlayerQuestion): Promise<Answer | undefined> {

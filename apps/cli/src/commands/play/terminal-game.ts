@@ -134,7 +134,7 @@ async function setUp(
     new DirectWire((tell) => new LocalTable(room, { ...host.ports, tell })),
   );
   client.listen((news) => {
-    if ('update' in news) host.ports.tell(news.update);
+    if ('update' in news) host.hear(news.update);
   });
   const leave = (): void => {
     host.leave();

@@ -110,7 +110,7 @@ async function run(
   const loop = new TurnLoop(room, {
     ...host.ports,
     readers: () => [reader],
-    tell: (_, update) => host.ports.tell(update),
+    tell: (_, update) => host.hear(update),
   });
   const leave = (): void => {
     host.leave();
