@@ -401,6 +401,17 @@ test.each([
   expect(markup).toContain(contract === 'P' ? `${shown.join(' against ')} points` : '51 of 60');
 });
 
+test('what was lost so far has a minus and not a hyphen', () => {
+  const hands = 'hand 0: AK LA ; hand 1: L7 H7 ; hand 2: L8 H8 ; talon: BA B7 ; tricks: 5 3';
+  const scene = sceneOf(
+    `contract: P ; trump: A ; soloist: 0 ; leader: 0 ; ${hands} ; aces: 1 ; marriages: - - - ; points: 40 48`,
+  );
+  const view = { ...scene.view, carry: [30, -60, 30] };
+  const props = { scene: { ...scene, deals: 3, view }, talk: talkOf(scene), mode: '' };
+  const markup = renderToStaticMarkup(createElement(table.Score, props));
+  expect(markup.match(/(?<=<td>)[^<]+(?=<\/td>)/g)).toEqual(['30', '−60', '30']);
+});
+
 /** All contracts alone, and what one of them takes. */
 function reads(scene: Scene, id = 'P'): string {
   const game: GameTable<View, Seen> = {

@@ -4,6 +4,7 @@ import { prospects, standingOf } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { across, type TableProps } from '../../table/game-table.ts';
+import { signed } from '../../table/ScoreSheet.tsx';
 import { laid } from './beats.ts';
 import { Bill, sidesOf } from './Bill.tsx';
 import { Stake, tellProspect } from './Contract.tsx';
@@ -67,7 +68,7 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
             </tr>
             <tr>
               {seats.map((seat) => (
-                <td key={seat}>{(view.carry[seat] ?? 0) + delta(seat)}</td>
+                <td key={seat}>{signed((view.carry[seat] ?? 0) + delta(seat))}</td>
               ))}
             </tr>
           </tbody>
