@@ -3,81 +3,7 @@
  * does not fit is answered with the place that is wrong; nothing here throws.
  */
 import * as shape from '@pakli/core/shape';
-import type { MoveBudget } from '../../players/budget.ts';
 import { error, type ErrorReply } from './reply.ts';
-
-/** What every request may carry: an id that the reply echoes. */
-interface Base<Name extends string> {
-  readonly do: Name;
-  readonly id?: string | number;
-}
-
-/** What a request about a table may carry: which one, where there are several. */
-interface AtTable<Name extends string> extends Base<Name> {
-  readonly table?: string;
-}
-
-/** A rule set as text (`preset key=value`) or as settings. */
-export type GivenOptions = string | shape.JsonObject;
-
-/** How a table begins. `auto`, the default: the engine deals; `ask`: it waits for a `deal`. */
-interface Begin {
-  readonly game: string;
-  readonly options?: GivenOptions;
-  readonly seats?: number;
-  readonly starter?: number;
-  readonly seed?: number;
-  readonly chance?: 'auto' | 'ask';
-  /** The reply tells what the seat at turn knows as numbers. */
-  readonly observe?: boolean;
-}
-
-export type EngineRequest =
-  // Table half.
-  | Base<'games'>
-  | (Base<'encoding'> & Pick<Begin, 'game' | 'options' | 'seats'>)
-  | (Base<'batch'> &
-      Pick<Begin, 'game' | 'options' | 'seats'> & {
-        readonly size: number;
-        readonly seed: number;
-        readonly stride?: number;
-      })
-  | AtTable<'state' | 'moves' | 'record'>
-  | (AtTable<'close'> & { readonly batch?: number })
-  | (AtTable<'new'> & Begin & { readonly names?: readonly string[] | undefined })
-  | (AtTable<'position'> & Begin & { readonly position: string })
-  | (AtTable<'load'> & Pick<Begin, 'seed' | 'chance' | 'observe'> & { readonly record: string })
-  | (AtTable<'view'> & { readonly seat?: number | null | undefined })
-  | (AtTable<'observe'> & { readonly seat?: number | undefined })
-  | (AtTable<'play'> & {
-      readonly move?: string;
-      readonly action?: number;
-      readonly seat?: number;
-      readonly observe?: boolean;
-    })
-  | (AtTable<'deal'> & { readonly outcome?: string | undefined })
-  | (AtTable<'undo'> & { readonly seat?: number | undefined })
-  // Player half.
-  | Base<'stop'>
-  | (Base<'hello'> & { readonly frames?: 1 })
-  | (Base<'encode'> & {
-      readonly game: string;
-      readonly version?: number;
-      readonly options?: GivenOptions;
-      readonly view: shape.JsonObject;
-    })
-  | (Base<'go'> & {
-      readonly game: string;
-      readonly version: number;
-      readonly options?: GivenOptions;
-      readonly view: shape.JsonObject;
-      readonly moves: readonly string[];
-      readonly budget: MoveBudget;
-      readonly player?: string;
-      readonly seed?: number;
-    });
-
-export type RequestOf<Name extends EngineRequest['do']> = Extract<EngineRequest, { do: Name }>;
 
 /** Longest line in bytes. */
 export const MAX_LINE: number = 1 << 20;
@@ -88,14 +14,21 @@ const MAX_DEPTH = 64;
 
 const ID = shape.either(shape.textOf(0, 200), shape.numberOf());
 const SEAT = shape.whole(0, 98);
+/** A rule set as text (`preset key=value`) or as settings. */
 const OPTIONS = shape.either(shape.anyText, shape.anyObject);
+export type GivenOptions = shape.Infer<typeof OPTIONS>;
 
+/** The reply echoes the id. */
 const ANY = { id: ID };
+/** Which table, where there are several. */
 const AT_TABLE = { ...ANY, table: shape.textOf(1, 100) };
+/** How a table begins. */
 const DEALT = {
   ...AT_TABLE,
   seed: shape.whole(0),
+  /** `auto`, the default: the engine deals; `ask`: it waits for a `deal`. */
   chance: shape.oneOf(['auto', 'ask']),
+  /** The reply tells what the seat at turn knows as numbers. */
   observe: shape.trueOrFalse,
 };
 const BEGIN = { ...DEALT, options: OPTIONS, seats: shape.whole(), starter: SEAT };
@@ -153,7 +86,10 @@ const REQUESTS = {
   ],
   stop: [{}, ANY],
 } as const;
-const REQUEST: shape.Shape<EngineRequest> = shape.byKind('do', REQUESTS);
+const REQUEST = shape.byKind('do', REQUESTS);
+
+export type EngineRequest = shape.Infer<typeof REQUEST>;
+export type RequestOf<Name extends EngineRequest['do']> = Extract<EngineRequest, { do: Name }>;
 
 /** A request with the id to echo, if it has one that can be echoed. */
 export interface Parsed {
