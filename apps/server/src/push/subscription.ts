@@ -1,6 +1,6 @@
 /** A browser that wants to be called: where its push service is, and what it wants to hear when. */
 import { createHash } from 'node:crypto';
-import { LOCALES, type Locale } from '@pakli/text';
+import { LOCALES } from '@pakli/text';
 import * as shape from '@pakli/core/shape';
 import type { Contact } from '../store/store.ts';
 import { AUTH_BYTES, isPublicKey } from './web-push.ts';
@@ -9,33 +9,24 @@ const base64 = (isFine: (bytes: Uint8Array) => boolean): shape.Shape<string> =>
   shape.textThat((text) => /^[\w-]{1,120}$/.test(text) && isFine(Buffer.from(text, 'base64url')));
 const HOUR = shape.whole(0, 23);
 
-export interface Subscription {
-  readonly endpoint: string;
-  /** Keys of the browser, in base64url. */
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly locale: Locale;
-  /** What `wishOf` of notice.ts names and this browser wants to hear. One that nobody knows does no harm. */
-  readonly wishes: readonly string[];
-  /** Where the person is, such as `Europe/Budapest`: its clocks decide quiet hours and times. */
-  readonly zone: string;
-  /** Nothing is sent between these hours of the day; null if it is always sent. */
-  readonly quiet: readonly [from: number, to: number] | null;
-}
-
-const SUBSCRIPTION: shape.Shape<Subscription> = shape.strictObjectOf({
+const SUBSCRIPTION = shape.strictObjectOf({
   endpoint: shape.textOf(1, 1000),
+  /** Keys of the browser. */
   p256dh: base64(isPublicKey),
   auth: base64(({ length }) => length === AUTH_BYTES),
   locale: shape.oneOf(LOCALES),
+  /** What `wishOf` of notice.ts names and this browser wants to hear. One that nobody knows does no harm. */
   wishes: shape.listOf(
     shape.textThat((text) => /^[a-z][\w:-]{0,40}$/.test(text)),
     0,
     40,
   ),
+  /** Where the person is, such as `Europe/Budapest`: its clocks decide quiet hours and times. */
   zone: shape.textThat(isZone),
+  /** Nothing is sent from the first to the second hour of the day; null if it is always sent. */
   quiet: shape.orNull(shape.tupleOf(HOUR, HOUR)),
 });
+export type Subscription = shape.Infer<typeof SUBSCRIPTION>;
 
 function isZone(text: string): boolean {
   try {

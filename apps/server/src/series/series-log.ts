@@ -1,5 +1,5 @@
 /** The log of a series: it is opened, and evenings are added to it and taken out again. */
-import { anyText, byKind, objectOf, oneOf, whole, type Kinds, type Shape } from '@pakli/core/shape';
+import { anyText, byKind, objectOf, oneOf, whole, type Infer } from '@pakli/core/shape';
 import { SERIES_SCORINGS, type SeriesScoring } from '@pakli/tournament';
 import { PlainError } from '../failure.ts';
 import { blaming } from '../store/damaged-log.ts';
@@ -7,28 +7,18 @@ import type { LogRow } from '../store/store.ts';
 
 const SERIES_EVENT_VERSION = 1;
 
-export type SeriesChange =
-  | { readonly kind: 'add'; readonly evening: string }
-  | { readonly kind: 'remove'; readonly evening: string };
-export type SeriesHappening =
-  | {
-      readonly kind: 'open';
-      readonly title: string;
-      readonly scoring: SeriesScoring;
-      /** Hash of the key in the director's link. */
-      readonly director: string;
-    }
-  | SeriesChange;
-
-const EVENT: Shape<SeriesHappening> = byKind(
+const EVENT = byKind(
   'kind',
   {
+    /** With the hash of the key in the director's link. */
     open: [{ title: anyText, scoring: oneOf(SERIES_SCORINGS), director: anyText }],
     add: [{ evening: anyText }],
     remove: [{ evening: anyText }],
-  } satisfies Record<SeriesHappening['kind'], Kinds[string]>,
+  },
   objectOf,
 );
+export type SeriesHappening = Infer<typeof EVENT>;
+export type SeriesChange = Exclude<SeriesHappening, { readonly kind: 'open' }>;
 const STAMP = objectOf({ v: whole(1, SERIES_EVENT_VERSION), at: whole(0) });
 
 /** A series as its log has it. */

@@ -14,15 +14,17 @@ import { makeFolder, writeWhole } from '../../input/files.ts';
 /** By seat: a player as on the command line, or null for a person. */
 export type Lineup = readonly (string | null)[];
 
+const WORDS = shape.listOf(shape.whole());
 /** What a record does not say. */
-export interface SavedSeats {
-  readonly players: Lineup;
+const SEATS = shape.objectOf({
+  players: shape.listOf(shape.orNull(shape.anyText)),
   /** State of the generators that deal and that players draw from. */
-  readonly random: readonly number[];
-  readonly thoughts: readonly number[];
+  random: WORDS,
+  thoughts: WORDS,
   /** Outcomes that an undo took back, by deal from the present one on: the same cards come again. */
-  readonly again: readonly (readonly (readonly number[])[])[];
-}
+  again: shape.listOf(shape.listOf(WORDS)),
+});
+export type SavedSeats = shape.Infer<typeof SEATS>;
 
 export interface Save {
   readonly file: string;
@@ -117,14 +119,6 @@ function saveIn(file: string, record: string): Save | DamagedSave | undefined {
   const seating = readSeating(lines[at]?.slice(MARK.length) ?? '');
   return seating === undefined ? { file, damaged: at + 1 } : { file, record, seating };
 }
-
-const WORDS = shape.listOf(shape.whole());
-const SEATS: shape.Shape<SavedSeats> = shape.objectOf({
-  players: shape.listOf(shape.orNull(shape.anyText)),
-  random: WORDS,
-  thoughts: WORDS,
-  again: shape.listOf(shape.listOf(WORDS)),
-});
 
 /** Nothing in a file is trusted: people edit them. */
 function readSeating(text: string): SavedSeats | undefined {

@@ -8,22 +8,23 @@ export const FORMAT = 'pakli-selfplay/1';
 /** Describes the folder. */
 export const PLAN_FILE = 'selfplay.json';
 
-export interface SelfplayPlan {
-  readonly game: string;
+const PLAN = {
+  game: shape.anyText,
   /** Rule version of the game, and version of its numbers. */
-  readonly version: number;
-  readonly encoding: number;
+  version: shape.whole(),
+  encoding: shape.whole(),
   /** Options as text, without those that are the default. */
-  readonly options: string;
-  readonly seats: number;
+  options: shape.anyText,
+  seats: shape.whole(),
   /** As spelled on the command line, one for every seat. */
-  readonly players: readonly string[];
-  readonly seed: number;
+  players: shape.listOf(shape.anyText),
+  seed: shape.whole(),
   /** Deals in a shard. */
-  readonly shard: number;
+  shard: shape.whole(),
   /** Bits of a number. */
-  readonly float: 16 | 32;
-}
+  float: shape.oneOf([16, 32]),
+};
+export type SelfplayPlan = shape.ObjectOf<typeof PLAN, {}>;
 
 /** What a worker needs beside the plan. */
 export interface SelfplayTask extends SelfplayPlan {
@@ -39,18 +40,7 @@ export interface Shard {
 }
 
 /** A file describes more for its readers. */
-const FILE: shape.Shape<SelfplayPlan> = shape.objectOf({
-  format: shape.oneOf([FORMAT]),
-  game: shape.anyText,
-  version: shape.whole(),
-  encoding: shape.whole(),
-  options: shape.anyText,
-  seats: shape.whole(),
-  players: shape.listOf(shape.anyText),
-  seed: shape.whole(),
-  shard: shape.whole(),
-  float: shape.oneOf([16, 32]),
-});
+const FILE = shape.objectOf({ format: shape.oneOf([FORMAT]), ...PLAN });
 
 /** The plan of a folder, or undefined where none has begun. */
 export function readPlan(file: string): SelfplayPlan | undefined {

@@ -7,32 +7,23 @@ import { Failure } from '../../input/failure.ts';
 export const CONTRACTS = ['ulti', 'betli'] as const;
 export type YardstickContract = (typeof CONTRACTS)[number] & Component;
 
-type Cards = readonly string[];
+const CARDS = shape.listOf(shape.anyText, 0, 32);
 /** Seat 0 is the soloist and leads. */
-export interface YardstickDeal {
-  readonly id: string;
-  readonly hands: readonly [Cards, Cards, Cards];
-  readonly talon: Cards;
-  readonly trump: 'H' | 'B' | 'L' | 'A' | null;
+const DEAL = shape.objectOf({
+  id: shape.anyText,
+  hands: shape.tupleOf(CARDS, CARDS, CARDS),
+  talon: CARDS,
+  trump: shape.orNull(shape.oneOf(['H', 'B', 'L', 'A'])),
   /** Whether the soloist wins with all cards open. */
-  readonly perfect: boolean;
-}
+  perfect: shape.trueOrFalse,
+});
+export type YardstickDeal = shape.Infer<typeof DEAL>;
 export type Deals = Readonly<Record<YardstickContract, readonly YardstickDeal[]>>;
 
-const CARDS = shape.listOf(shape.anyText, 0, 32);
-const DEALS = shape.listOf(
-  shape.objectOf({
-    id: shape.anyText,
-    hands: shape.tupleOf(CARDS, CARDS, CARDS),
-    talon: CARDS,
-    trump: shape.orNull(shape.oneOf(['H', 'B', 'L', 'A'])),
-    perfect: shape.trueOrFalse,
-  }),
-);
 const FILE: shape.Shape<Deals> = shape.objectOf({
   format: shape.oneOf(['ulti-yardstick/1']),
-  ulti: DEALS,
-  betli: DEALS,
+  ulti: shape.listOf(DEAL),
+  betli: shape.listOf(DEAL),
 });
 
 export function readDeals(text: string, source: string): Deals {
