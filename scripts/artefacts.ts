@@ -100,9 +100,8 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   command: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pakli-command-'));
     await writeCommandPackage(folder);
-    run('npm', ['pack', '--pack-destination', OUT, folder]);
+    run('npm', ['pack', '--pack-destination', OUT, folder, './apps/create-game']);
     rmSync(folder, { recursive: true });
-    run('npm', ['pack', '--pack-destination', OUT, '--workspace', 'create-pakli-game']);
   },
   python: () => {
     copyFileSync(join(ROOT, 'LICENSE'), join(ROOT, 'clients/python/LICENSE'));
