@@ -2,18 +2,20 @@
  * `npm run needs`: finds what the tests need from the system beside Node, or
  * fetches it, in one step before anything runs; `npm test` begins with it.
  * Without what cannot be had, some tests are left out: they are named here, and
- * again at the end of `npm test`, whose script looks for them (`--missing`) beside the tests.
+ * again at the end of `npm test`, for whose script they are written down.
  *
  * Something new is a line in the list, and a test that is skipped without it.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { FETCH_OLDEST, FETCH_ZOO, findOldest, findZoo } from '../apps/cli/test/fetched.ts';
 import { findNats } from '../apps/server/test/nats.ts';
 import { findNginx } from '../apps/server/test/nginx.ts';
 import { findPostgres } from '../apps/server/test/postgres.ts';
 import { findChromium, findFirefox, isQuick } from '../apps/web/browser/browsers.ts';
 import { findWebKit } from '../apps/web/browser/webkit.ts';
+import { MISSING_FILE } from './missing.ts';
 
 interface Need {
   readonly name: string;
@@ -146,29 +148,31 @@ function fetch(wanted: readonly Need[]): void {
   }
 }
 
-function tell(absent: readonly Need[]): void {
-  if (absent.length === 0) return;
-  console.log('This system lacks what some tests need, and they are left out:');
-  for (const { name, tests, debian, command } of absent) {
+/** Whole lines. */
+function sayMissing(absent: readonly Need[]): string {
+  if (absent.length === 0) return '';
+  const lines = absent.map(({ name, tests, debian, command }) => {
     const ways = [
       ...(debian === undefined ? [] : [`sudo apt-get install ${debian}`]),
       ...(command === undefined ? [] : [command.join(' ')]),
     ];
-    console.log(`  ${name}: ${tests} (${ways.join(', or ')})`);
-  }
+    return `  ${name}: ${tests} (${ways.join(', or ')})\n`;
+  });
+  return `This system lacks what some tests need, and they are left out:\n${lines.join('')}`;
 }
 
 let found = look();
-if (!process.argv.includes('--missing')) {
-  const wanted = NEEDS.filter((one) => {
-    const path = found.get(one);
-    return path === undefined || (canInstall && one.good?.(path) === false);
-  });
-  if (wanted.length > 0 && mayInstall) {
-    fetch(wanted);
-    found = look();
-  }
-  const told = NEEDS.map((one) => `${one.name} (${found.get(one) ?? 'missing'})`);
-  console.log(`What the tests need from this system: ${told.join(', ')}.`);
+const wanted = NEEDS.filter((one) => {
+  const path = found.get(one);
+  return path === undefined || (canInstall && one.good?.(path) === false);
+});
+if (wanted.length > 0 && mayInstall) {
+  fetch(wanted);
+  found = look();
 }
-tell(missing(found));
+const told = NEEDS.map((one) => `${one.name} (${found.get(one) ?? 'missing'})`);
+console.log(`What the tests need from this system: ${told.join(', ')}.`);
+const said = sayMissing(missing(found));
+process.stdout.write(said);
+mkdirSync(dirname(MISSING_FILE), { recursive: true });
+writeFileSync(MISSING_FILE, said);

@@ -3,7 +3,9 @@
  * each of the first three often waits and leaves a core idle.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import { MISSING_FILE } from './missing.ts';
 
 const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
@@ -33,16 +35,6 @@ const seeds = spawn(process.execPath, ['--conditions=@pakli/source', 'simulation
   stdio: 'inherit',
 });
 giveWay(seeds);
-// What has been left out is told again at the end, where it is read.
-const missing = spawn(
-  process.execPath,
-  ['--conditions=@pakli/source', 'scripts/needs.ts', '--missing'],
-  { stdio: ['ignore', 'pipe', 'inherit'] },
-);
-giveWay(missing);
-const told: Buffer[] = [];
-missing.stdout.on('data', (text: Buffer) => told.push(text));
-const looked = ended(missing);
 const tested = ended(tests);
 
 // On a terminal the tests draw over lines that are not theirs: what the browsers print waits for their end.
@@ -62,6 +54,6 @@ const checked = ended(checks).then((status) => {
   return status;
 });
 const statuses = await Promise.all([checked, tested, ended(browsers), ended(seeds)]);
-await looked;
-for (const text of told) process.stdout.write(text);
+// What has been left out is said again at the end, where it is read.
+if (existsSync(MISSING_FILE)) process.stdout.write(readFileSync(MISSING_FILE));
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1;
