@@ -259,7 +259,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'do what was refused',
     file: 'apps/server/src/live-table.ts',
-    from: 'this.refused.note(cmd, outcome);',
+    from: 'if (isRefusal(outcome)) this.refused.set(cmd, outcome);',
     to: '',
   },
   {
