@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LAYERS } from '../apps/web/scripts/layers.ts';
+import { hoverByMouse, LAYERS } from '../apps/web/scripts/layers.ts';
 import { INSIDE } from './floors.ts';
 import { readSources, strayStyles, unfairStyles } from './styles.ts';
 
@@ -14,6 +14,21 @@ test('every class of the web table keeps to its folder, exists, and is used', ()
 
 test('readers keep their text size, their fingers and their rest', () => {
   expect(unfairStyles(readSources(root))).toEqual([]);
+});
+
+test('what lights up under a mouse does not stay lit after a tap', () => {
+  const sheet = '.a { top: 0 }\n.b:hover,\n.b:focus { top: 1px }';
+  expect(hoverByMouse(sheet).replaceAll(/\s+/g, ' ')).toBe(
+    '.a { top: 0 }.b:focus { top: 1px } @media (hover: hover) { .b:hover { top: 1px }}',
+  );
+  const sheets = Object.entries(readSources(root)).filter(([file]) => file.endsWith('.css'));
+  const wrapped = sheets.map(([, text]) => hoverByMouse(text));
+  const rules = wrapped.flatMap(
+    (text) => text.match(/@media \(hover: hover\) \{[^{}]*\{[^{}]*\}\}/g) ?? [],
+  );
+  expect(rules.length).toBeGreaterThan(20);
+  const rest = rules.reduce((text, rule) => text.replace(rule, ''), wrapped.join('\n'));
+  expect(rest).not.toMatch(/[^(]:hover/);
 });
 
 const STILL = `@media (prefers-reduced-motion: reduce) { *, *::before {
