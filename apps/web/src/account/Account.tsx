@@ -33,8 +33,10 @@ export function Account(): ReactElement | null {
     setFacts(now);
     return undefined;
   }, []);
+  // Under a name of its own: whoever presses something before it is there is heard.
+  const show = (): void => act(look, 'look');
   useEffect(() => {
-    act(look);
+    show();
     // Who one is does not change while this is shown.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -74,7 +76,7 @@ export function Account(): ReactElement | null {
       {server.passkeys && knowsPasskeys() && (
         <Button onClick={add}>{passkeys.length === 0 ? text.add : text.another}</Button>
       )}
-      {passkeys.length > 0 && <PaperCode isThere={recovery} look={() => act(look)} />}
+      {passkeys.length > 0 && <PaperCode isThere={recovery} look={show} />}
       <Button
         onClick={() =>
           act(async () => {

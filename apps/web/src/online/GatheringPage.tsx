@@ -139,7 +139,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
           )}
           {you.host ? (
             <>
-              <OpenSwitch table={about.table} />
+              <OpenSwitch key={about.table} table={about.table} />
               <HostBar
                 free={free.length}
                 locked={company.locked}
@@ -253,9 +253,10 @@ function OpenSwitch({ table }: { readonly table: string }): ReactElement {
   useEffect(() => {
     act(async () => {
       const now = await openWishOf(table);
-      if (!isRefusal(now)) setWish(now);
+      // What the host has wished meanwhile is newer.
+      if (!isRefusal(now)) setWish((was) => (was === CLOSED ? now : was));
       return undefined;
-    });
+    }, 'look');
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [table]);
   const change = (next: OpenSeatWish): void =>

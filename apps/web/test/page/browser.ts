@@ -151,7 +151,7 @@ export interface Browser {
   hidden: boolean;
 }
 
-/** Answers a request of the page; undefined for what is not there. */
+/** Answers a request of the page, or promises to; undefined for what is not there. */
 export type Serve = (path: string, method: string, body: string | undefined) => unknown;
 
 function fetchFrom(serve: Serve | undefined): typeof fetch {
@@ -159,7 +159,7 @@ function fetchFrom(serve: Serve | undefined): typeof fetch {
     const path = (address as string).replace('./api/', '');
     const answer = serve?.(path, method, typeof body === 'string' ? body : undefined);
     if (answer === undefined) return Promise.reject(new TypeError('nobody answers'));
-    return Promise.resolve(Response.json(answer));
+    return Promise.resolve(answer).then((said) => Response.json(said));
   };
 }
 

@@ -1,0 +1,30 @@
+/** What somebody does before the page has read what it shows. */
+import { PROTOCOL } from '@pakli/protocol';
+import { expect, test } from 'vitest';
+import { openPage } from './page.ts';
+
+const HELLO = {
+  protocol: PROTOCOL,
+  games: ['mulle'],
+  name: 'Anna',
+  home: null,
+  passkeys: true,
+  boards: 0,
+};
+
+test('whoever is quicker than the list of their passkeys is heard', async () => {
+  const asked: string[] = [];
+  const facts = Promise.withResolvers<object>();
+  const page = await openPage('#/', {
+    serve: (path, method) => {
+      asked.push(`${method} ${path}`);
+      if (path === 'hello') return HELLO;
+      return path === 'me/passkeys' ? facts.promise : {};
+    },
+  });
+  await page.press('frame.settings.title');
+  expect(asked).toContain('GET me/passkeys');
+  await page.press('online.account.download');
+  expect(asked).toContain('GET me/export');
+  facts.resolve({ passkeys: [], recovery: false });
+});
