@@ -31,6 +31,11 @@ interface Office {
   readonly read: () => unknown[];
 }
 
+function keep(store: MemoryStore, person: string, one: Subscription): Promise<void> {
+  const hash = hashOfEndpoint(one.endpoint);
+  return store.keepContact({ hash, person, kind: 'push', body: JSON.stringify(one) });
+}
+
 async function office(
   subscriptions: readonly Subscription[],
   answer: (request: PushRequest) => Promise<PushAnswer> = async () => ({ status: 201 }),
@@ -38,8 +43,7 @@ async function office(
   const store = new MemoryStore();
   const metrics = new Metrics();
   for (const one of subscriptions) {
-    const hash = hashOfEndpoint(one.endpoint);
-    await store.keepContact({ hash, person: 'anna', kind: 'push', body: JSON.stringify(one) });
+    await keep(store, 'anna', one);
   }
   const asked: PushRequest[] = [];
   const post = (request: PushRequest): Promise<PushAnswer> => {
@@ -213,18 +217,11 @@ describe('quiet hours', () => {
     const all = [1, 2, 3, 4].map((number) => subscribed(number, quiet));
     const [back, bored, theirs, kept] = all as [Subscription, ...Subscription[]];
     const { notifier, store, asked } = await office(all);
-    const keep = (person: string, one: Subscription): Promise<void> =>
-      store.keepContact({
-        hash: hashOfEndpoint(one.endpoint),
-        person,
-        kind: 'push',
-        body: JSON.stringify(one),
-      });
     notifier.tell('anna', TURN);
     await passed(HOUR_MS);
     await store.dropContact(hashOfEndpoint(back.endpoint));
-    await keep('anna', { ...bored!, wishes: ['evening'] });
-    await keep('bo', theirs!);
+    await keep(store, 'anna', { ...bored!, wishes: ['evening'] });
+    await keep(store, 'bo', theirs!);
     await passed(HOUR_MS);
     expect(asked.map(({ endpoint }) => endpoint)).toEqual([kept!.endpoint]);
     // Nor is anybody reached who has had themselves deleted.
@@ -303,18 +300,11 @@ describe('a push service', () => {
     const { notifier, store, asked, metrics } = await office([], ({ endpoint }) =>
       endpoint.includes('slow') ? new Promise(() => {}) : Promise.resolve({ status: 201 }),
     );
-    const keep = (person: string, one: Subscription): Promise<void> =>
-      store.keepContact({
-        hash: hashOfEndpoint(one.endpoint),
-        person,
-        kind: 'push',
-        body: JSON.stringify(one),
-      });
-    await keep('anna', subscribed());
+    await keep(store, 'anna', subscribed());
     notifier.tell('anna', TURN);
     await passed();
     for (const [n, one] of slow.entries()) {
-      await keep(`bo ${n}`, one);
+      await keep(store, `bo ${n}`, one);
       notifier.tell(`bo ${n}`, TURN);
     }
     await passed();
@@ -353,8 +343,7 @@ describe('a push service', () => {
 test('one person gets thirty notices at once and then six a minute, and others get theirs', async () => {
   const { notifier, asked, metrics, store } = await office([subscribed()]);
   const one = subscribed(2);
-  const body = JSON.stringify(one);
-  await store.keepContact({ hash: hashOfEndpoint(one.endpoint), person: 'bo', kind: 'push', body });
+  await keep(store, 'bo', one);
   const tell = (n: number): void => notifier.tell('anna', { ...TURN, table: `table ${n}` });
   for (let n = 0; n < 32; n++) tell(n);
   notifier.tell('bo', TURN);
