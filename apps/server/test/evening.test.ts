@@ -488,7 +488,7 @@ test('nobody is shown at an evening without their name, because a node could not
   );
 });
 
-test('a title can be seen, and is no taller than a line', () => {
+test('a title is visible text on a single line', () => {
   const tower = `o${'\u0301'.repeat(6)}`;
   for (const title of [
     '',

@@ -181,6 +181,6 @@ test('a page that was never built', () =>
     const server = start(['--data', folder, '--page', folder], true);
     expect(await server.ended).toBe(1);
     expect(server.text()).toBe(
-      `There is no built page in ${folder}. Build it, or name its folder with --page.\n`,
+      `No built page found in ${folder}. Build it, or pass its folder with --page.\n`,
     );
   }));

@@ -28,7 +28,7 @@ const DEALT = {
   seed: shape.whole(0),
   /** `auto`, the default: the engine deals; `ask`: it waits for a `deal`. */
   chance: shape.oneOf(['auto', 'ask']),
-  /** The reply tells what the seat at turn knows as numbers. */
+  /** Adds to the reply, as numbers, what the seat whose turn it is knows. */
   observe: shape.trueOrFalse,
 };
 const BEGIN = { ...DEALT, options: OPTIONS, seats: shape.whole(), starter: SEAT };

@@ -16,7 +16,7 @@ export const server = {
   noAddress: (address: string): string =>
     `This machine does not have the address ${address}. Name another with --address.`,
   noPage: (folder: string): string =>
-    `There is no built page in ${folder}. Build it, or name its folder with --page.`,
+    `No built page found in ${folder}. Build it, or pass its folder with --page.`,
   dataNewer: (file: string): string =>
     `${file} was written by a later version of Pakli. Update Pakli, or name another folder with --data.`,
   dataInUse: (file: string): string =>
