@@ -51,35 +51,61 @@ test.each([
   [
     'en',
     'Bo: Chaos 5 to line 3, discards Chaos 3.',
-    'You: take control, compile line 2 (Life).',
+    'You take control, compile line 2 (Life).',
     'Bo: a face-down card to line 1; draws 2 cards; you discard Fire 1, Fire 2 and Life 3.',
   ],
   [
     'sv',
     'Bo: Chaos 5 i bana 3, kastar Chaos 3.',
-    'Du: tar kontrollen, kompilerar bana 2 (Life).',
+    'Du tar kontrollen, kompilerar bana 2 (Life).',
     'Bo: ett nedvänt kort i bana 1; drar 2 kort; du kastar Fire 1, Fire 2 och Life 3.',
   ],
   [
     'hu',
     'Bo: Chaos 5 a 3. sávba, eldobja a Chaos 3-at.',
-    'Te: megszerzed az irányítást, kompilálod a 2. sávot (Life).',
+    'Megszerzed az irányítást, kompilálod a 2. sávot (Life).',
     'Bo: egy lefordított lap az 1. sávba; húz 2 lapot; eldobod a Fire 1-et, a Fire 2-t és a Life 3-at.',
   ],
   [
     'de',
     'Bo: Chaos 5 in Bahn 3, wirft Chaos 3 ab.',
-    'Du: übernimmst die Kontrolle, kompilierst Bahn 2 (Life).',
+    'Du übernimmst die Kontrolle, kompilierst Bahn 2 (Life).',
     'Bo: eine verdeckte Karte in Bahn 1; zieht 2 Karten; du wirfst Fire 1, Fire 2 und Life 3 ab.',
   ],
   [
     'tr',
     'Bo: 3. kulvara Chaos 5, Chaos 3’ü attı.',
-    'Sen: kontrolü aldın, 2. kulvarı derledin (Life).',
+    'Kontrolü aldın, 2. kulvarı derledin (Life).',
     'Bo: 1. kulvara kapalı bir kart; 2 kart çekti; Fire 1’i, Fire 2’yi ve Life 3’ü attın.',
   ],
 ] as const)('whole turns in %s', async (locale, ...sentences) => {
   expect((await turnsIn(locale)).map(({ text }) => text)).toEqual(sentences);
+});
+
+/** How a game ends in the turn of one of the two: without a word before it, and after a compile. */
+const ENDINGS: readonly (readonly Seen[])[][] = [
+  [[part('turn', 0, { number: 9 })], [part('over', 1, { end: 'resigned' })]],
+  [[part('turn', 1, { number: 9 })], [part('over', 0, { end: 'resigned' })]],
+  [
+    [part('turn', 0, { number: 9 })],
+    [part('refresh', 0), part('turn', 1, { number: 10 })],
+    [part('compile', 1, { line: 0 }), part('plate', 1, { protocol: 'Fire' })],
+    [part('over', 1, { end: 'win' })],
+  ],
+];
+
+test.each([
+  ['en', 'You give up.', 'Bo gives up.', 'You refresh.', 'Bo compiles line 1 (Fire). Bo has'],
+  ['sv', 'Du ger upp.', 'Bo ger upp.', 'Du fyller på.', 'Bo kompilerar bana 1 (Fire). Bo har'],
+  ['hu', 'Feladtad.', 'Bo feladta.', 'Frissítesz.', 'Bo kompilálja az 1. sávot (Fire). Bo'],
+  ['de', 'Du gibst auf.', 'Bo gibt auf.', 'Du frischst auf.', 'Bo kompiliert Bahn 1 (Fire). Bo'],
+  ['tr', 'Pes ettin.', 'Bo pes etti.', 'Elini yeniledin.', 'Bo 1. kulvarı derledi (Fire). Bo'],
+] as const)('the end of a game in %s', async (locale, yours, theirs, refreshed, won) => {
+  const speech = speechOf(await loadCatalogue(locale), 'compile');
+  const told = ENDINGS.map((steps) => speech?.turns?.(steps, COMPANY).map(({ text }) => text));
+  expect(told.slice(0, 2)).toEqual([[yours], [theirs]]);
+  expect(told[2]?.[0]).toBe(refreshed);
+  expect(told[2]?.[1]).toContain(won);
 });
 
 test('a turn knows where it began, whose it is, and its cards', async () => {

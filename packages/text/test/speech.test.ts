@@ -382,8 +382,8 @@ describe('sentences', async () => {
 
   test('giving up is announced as giving up', () => {
     const over = { kind: 'over', depth: 0, cause: null, player: 1, cards: [], end: 'resigned' };
-    expect(tell('compile', [over], 0)[3]).toBe('Du hast aufgegeben.');
-    expect(tell('compile', [over], 1)[0]).toBe('Anna has given up.');
+    expect(tell('compile', [over], 0)[3]).toBe('Du gibst auf.');
+    expect(tell('compile', [over], 1)[0]).toBe('Anna gives up.');
   });
 
   test('a build that would be worth too much is refused for that', async () => {

@@ -113,6 +113,6 @@ function newestTurns(
 /** As many whole clauses as there is room for. */
 function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text;
-  const end = Math.max(text.lastIndexOf(', ', most - 2), text.lastIndexOf('; ', most - 2));
-  return `${text.slice(0, end)} …`;
+  const end = Math.max(...[', ', '; '].map((between) => text.lastIndexOf(between, most - 2)));
+  return end < 0 ? text : `${text.slice(0, end)} …`;
 }

@@ -1,9 +1,10 @@
 /**
  * A whole turn of Compile in one sentence: `Bo: Chaos 5 to line 3, discards
- * Chaos 3.` A turn is made of several steps, and single steps say little of it.
+ * Chaos 3.` or `Bo refreshes, draws 2 cards.` A turn is made of several steps,
+ * and single steps say little of it. The end of the game is a sentence of its own.
  */
 import type { Seen } from '@pakli/compile';
-import type { Locale } from '../locale.ts';
+import { capital, type Locale } from '../locale.ts';
 import { personAt, type Audience, type Person } from '../person.ts';
 import type { WholeTurn } from '../speech.ts';
 
@@ -22,7 +23,7 @@ export interface TurnPorts {
 const ACTS: ReadonlySet<Seen['kind']> = new Set([
   ...(['play', 'control', 'spendControl', 'compile', 'seize', 'draw', 'discard'] as const),
   ...(['reveal', 'refresh', 'rearrange', 'swapStacks', 'give', 'take', 'shuffle'] as const),
-  ...(['declare', 'forbidCompile', 'cache', 'over'] as const),
+  ...(['declare', 'forbidCompile', 'cache'] as const),
 ]);
 /** They follow from what is said, or belong to setting up the game. */
 const UNSAID: ReadonlySet<Seen['kind']> = new Set([
@@ -30,9 +31,19 @@ const UNSAID: ReadonlySet<Seen['kind']> = new Set([
   ...(['draft', 'ban', 'protocols', 'decks'] as const),
 ]);
 
+interface Clause {
+  text: string;
+  /** `Bo `: before what the player of the turn does; empty where the verb says who. */
+  readonly subject?: string;
+  /** A card and its line, without a verb. */
+  readonly brief?: boolean;
+}
+
 interface Draft {
   readonly begins: Pick<WholeTurn, 'step' | 'event' | 'seat' | 'name'>;
-  readonly clauses: string[];
+  readonly clauses: Clause[];
+  /** How the game ends, as a sentence. */
+  readonly end: string[];
   readonly cards: Set<string>;
   /** Which of the clauses tells the compile: its protocol may be known some steps later. */
   compile: number;
@@ -49,19 +60,28 @@ export function turnsOf(
       if (part.kind === 'turn') {
         const seat = part.player ?? 0;
         const begins = { step, event, seat, name: ports.number(part.number) };
-        drafts.push({ begins, clauses: [], cards: new Set(), compile: -1 });
+        drafts.push({ begins, clauses: [], end: [], cards: new Set(), compile: -1 });
         continue;
       }
       const draft = drafts.at(-1);
       if (draft !== undefined) tellPart(event, seen, draft, company, ports);
     }
   }
-  return drafts.map(({ begins: { step, event, seat, name }, clauses, cards }) => {
-    // Lists of cards have commas of their own.
-    const between = clauses.some((clause) => clause.includes(', ')) ? '; ' : ', ';
-    const text = `${ports.name(personAt(company, seat))}: ${clauses.join(between)}.`;
-    return { step, event, seat, name, clauses: clauses.length, text, cards: [...cards] };
+  return drafts.map(({ begins: { step, event, seat, name }, clauses, end, cards }) => {
+    const turn = clauses.length === 0 ? [] : [joined(clauses, personAt(company, seat), ports)];
+    const text = [...turn, ...end].join(' ');
+    const count = clauses.length + end.length;
+    return { step, event, seat, name, clauses: count, text, cards: [...cards] };
   });
+}
+
+function joined(clauses: readonly Clause[], player: Person, { name, locale }: TurnPorts): string {
+  const texts = clauses.map(({ text }) => text);
+  // Lists of cards have commas of their own.
+  const between = texts.some((text) => text.includes(', ')) ? '; ' : ', ';
+  const told = `${texts.join(between)}.`;
+  const subject = clauses.some(({ brief }) => brief) ? undefined : clauses[0]?.subject;
+  return subject === undefined ? `${name(player)}: ${told}` : capital(`${subject}${told}`, locale);
 }
 
 function tellPart(
@@ -72,11 +92,17 @@ function tellPart(
   ports: TurnPorts,
 ): void {
   const part = seen[at];
-  if (part?.kind === 'plate' || part?.kind === 'recompile') {
-    draft.clauses[draft.compile] += ` (${part.protocol})`;
+  if (part === undefined) return;
+  if (part.kind === 'over') {
+    draft.end.push(capital(ports.sentence(at, seen) ?? '', ports.locale));
+    return;
+  }
+  const compiled = draft.clauses[draft.compile];
+  if ((part.kind === 'plate' || part.kind === 'recompile') && compiled !== undefined) {
+    compiled.text += ` (${part.protocol})`;
   }
   const clause = clauseOf(at, seen, personAt(company, draft.begins.seat), company, ports);
-  if (part === undefined || clause === undefined) return;
+  if (clause === undefined) return;
   if (part.kind === 'compile') draft.compile = draft.clauses.length;
   draft.clauses.push(clause);
   for (const { card } of part.cards) if (card !== null) draft.cards.add(card);
@@ -88,22 +114,21 @@ function clauseOf(
   player: Person,
   company: Audience,
   { sentence, play, name, locale }: TurnPorts,
-): string | undefined {
+): Clause | undefined {
   const part = seen[at];
   if (part === undefined || UNSAID.has(part.kind)) return undefined;
-  if (part.kind === 'play' && part.player === player.seat) return play(part);
+  if (part.kind === 'play' && part.player === player.seat) return { text: play(part), brief: true };
   // What a compile deletes is all that lay in the line.
   if (part.kind === 'delete' && part.cause === null) return undefined;
   const said = sentence(at, seen)?.replace(/\.$/, '');
   if (said === undefined) return undefined;
-  if (part.kind === 'land') return lower(said, locale);
-  if (!ACTS.has(part.kind)) return said;
-  const gaveUp = part.kind === 'over' && part.end === 'resigned';
-  const actor = personAt(company, gaveUp ? 1 - (part.player ?? 0) : (part.player ?? 0));
-  const subject = `${name(actor)} `;
-  if (!said.startsWith(subject)) return said;
-  if (actor.seat === player.seat) return said.slice(subject.length);
-  return actor.you ? lower(said, locale) : said;
+  if (part.kind === 'land') return { text: lower(said, locale) };
+  if (!ACTS.has(part.kind)) return { text: said };
+  const actor = personAt(company, part.player ?? 0);
+  const named = `${name(actor)} `;
+  const subject = said.startsWith(named) ? named : '';
+  if (actor.seat === player.seat) return { text: said.slice(subject.length), subject };
+  return { text: actor.you && subject !== '' ? lower(said, locale) : said };
 }
 
 function lower(text: string, locale: Locale): string {

@@ -124,7 +124,7 @@ export const compile: typeof english = {
     loopGuard: (card, box) =>
       `${card}: ${der(box)} wird übersprungen, zu viele Texte unterbrechen einander.`,
     won: (person) => `${tut(person, 'hast', 'hat')} alle drei Protokolle kompiliert.`,
-    resigned: (person) => `${tut(person, 'hast', 'hat')} aufgegeben.`,
+    resigned: (person) => `${tut(person, 'gibst', 'gibt')} auf.`,
     turnLimit: 'Der letzte Zug ist vorbei. Niemand gewinnt.',
   },
 

@@ -132,7 +132,7 @@ export const compile = {
     loopGuard: (card: string, box: string): string =>
       `${card}: the ${box} is skipped, too many texts interrupt each other.`,
     won: (person: Person): string => `${does(person, 'have', 'has')} compiled all three protocols.`,
-    resigned: (person: Person): string => `${does(person, 'have', 'has')} given up.`,
+    resigned: (person: Person): string => `${does(person, 'give', 'gives')} up.`,
     turnLimit: 'The last turn is over. Nobody wins.',
   },
 

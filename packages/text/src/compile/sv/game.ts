@@ -109,7 +109,7 @@ export const compile: typeof english = {
     cache: (person, n) => `${vem(person)} tömmer cachen: ${kort(n)}.`,
     loopGuard: (card, box) => `${card}: ${box} hoppas över, för många texter avbryter varandra.`,
     won: (person) => `${vem(person)} har kompilerat alla tre protokollen.`,
-    resigned: (person) => `${vem(person)} har gett upp.`,
+    resigned: (person) => `${vem(person)} ger upp.`,
     turnLimit: 'Den sista turen är över. Ingen vinner.',
   },
 
