@@ -177,7 +177,7 @@ export const ultiTable = {
     defenders: 'Defenders',
     none: 'No trick yet',
     match: 'So far',
-    auction: 'The auction goes on.',
+    auction: 'The auction is under way.',
   },
 
   result: {
