@@ -1,11 +1,5 @@
 /** Floor 5: rooms. One keeper of the truth for the page, the terminal and the server. */
-export {
-  earlierMatchOf,
-  openedAfter,
-  openedFrom,
-  sitDown,
-  type SeatPlan,
-} from './opening-events.ts';
+export * from './opening-events.ts';
 export { isPresent, shareOf, type Occupant } from './occupant.ts';
 export { chanceFrom, chanceOf, commitmentOf, isTableId, tableId, type Chance } from './chance.ts';
 export { companyOf, isUnlearned, ONE_DEVICE, type Outside } from './company.ts';
@@ -33,14 +27,7 @@ export {
   seenStep,
   tell,
 } from './scene.ts';
-export {
-  printOf,
-  seededChance,
-  seededNumber,
-  seededThoughts,
-  thoughtsOf,
-  type Thoughts,
-} from './seed.ts';
+export * from './seed.ts';
 export {
   advise,
   answerTo,

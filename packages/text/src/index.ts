@@ -15,16 +15,7 @@ export { frenchFace } from './ulti/french.ts';
 export { actionQuestion } from './compile/action-question.ts';
 export { speechOf } from './games.ts';
 export { claimWords } from './ulti/claim.ts';
-export {
-  frenchLetter,
-  germanLetter,
-  lettersIn,
-  notationOf,
-  packOf,
-  PACKS,
-  relettered,
-  type CountryPack,
-} from './letters.ts';
+export * from './letters.ts';
 export { capital, isLocale, LOCALE_NAMES, LOCALES, pickLocale, type Locale } from './locale.ts';
 export { personAt, type Audience, type Person } from './person.ts';
 export {

@@ -1,23 +1,8 @@
 /** What a table shows of a deal beside its view: how a contract stands, what a trick asks for, where the points come from. */
 /** How the parts of a contract and the trick on the table stand. */
-export {
-  cardSet,
-  prospects,
-  standingOf,
-  winningSeat,
-  type Prospect,
-  type SidePoints,
-} from './prospects.ts';
+export * from './prospects.ts';
 /** Where the points and payments of a finished deal come from. */
-export {
-  billOf,
-  concessionOf,
-  type Bill,
-  type BillLine,
-  type Count,
-  type Doubling,
-  type Hundred,
-} from './bill.ts';
+export * from './bill.ts';
 /** Whether every trick that is left is sure, and with which card. */
 export { claimOf, type Claim } from './claim.ts';
 /** What a trick asks of a hand. */

@@ -1,12 +1,5 @@
 /** The exact solver: perfect play of a position with all cards known. */
 export { Solver, type Best, type Bounds } from './solver.ts';
 export type { SolverQuestion } from './problem.ts';
-export {
-  faultOf,
-  SEED_OPTIONS,
-  type KontraLevels,
-  type PlayOptions,
-  type Position,
-  type Stakes,
-} from './position.ts';
+export * from './position.ts';
 export { stakesOf } from './stakes.ts';
