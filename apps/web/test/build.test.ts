@@ -235,10 +235,10 @@ test('neither rules nor search are in the page', () => {
       return renderedExports.map((name) => `${path} ${name}`);
     }),
   );
-  // Places on the score sheet, and who shares them, are no rule of a game, and no more is the colour of a guest.
+  // Places on the score sheet, and who shares them, are no rule of a game, and no more is the colours of a guest.
   const shown = new Set([
     ...['placesOf', 'sidesOf', 'winningSides'].map((name) => `core/src/match.ts ${name}`),
-    'core/src/module.ts hueOf',
+    'core/src/module.ts coloursOf',
   ]);
   expect(found.filter((name) => !shown.has(name))).toEqual([]);
 });

@@ -80,11 +80,18 @@ export interface GameLook {
   readonly cards?: readonly string[];
 }
 
-/** The colour of a game's felt: by its id where it does not choose one, so that nobody mistakes one for another. */
-export function hueOf(id: string, { hue }: GameLook = {}): number {
+/** A colour as CSS's `oklch` writes it: lightness, chroma, hue. */
+export type Lch = readonly [lightness: number, chroma: number, hue: number];
+
+/** What a game is drawn in, by its id where it chooses no hue, so that nobody mistakes one for another. */
+export function coloursOf(
+  id: string,
+  { hue }: GameLook = {},
+): Record<'felt' | 'glow' | 'back', Lch> {
   let hash = 0;
   for (const letter of id) hash = (hash * 31 + letter.charCodeAt(0)) % 360;
-  return hue ?? hash;
+  const angle = hue ?? hash;
+  return { felt: [0.36, 0.06, angle], glow: [0.88, 0.1, angle], back: [0.42, 0.1, angle] };
 }
 
 /** What the laws need besides the module. */

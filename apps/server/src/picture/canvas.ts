@@ -23,6 +23,26 @@ export function hsl(hue: number, saturation: number, lightness: number): Colour 
   return [channel(0), channel(8), channel(4)];
 }
 
+/** Of a lightness, chroma and hue, as CSS counts them; what a screen cannot show is cut off. */
+export function oklch([lightness, chroma, hue]: readonly [number, number, number]): Colour {
+  const angle = (hue * Math.PI) / 180;
+  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    channel(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    channel(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    channel(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
+}
+
+/** A share of light, as a byte of sRGB. */
+function channel(light: number): number {
+  const share = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+  return Math.round(255 * Math.min(1, Math.max(0, share)));
+}
+
 /** So much of one colour in another. */
 export function mixed([r, g, b]: Colour, into: Colour, share: number): Colour {
   const mix = (one: number, other: number): number => Math.round(one * share + other * (1 - share));

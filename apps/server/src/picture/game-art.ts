@@ -6,12 +6,12 @@ import type { View as BuddyBluffView } from '@pakli/buddy-bluff';
 import type { GameEntry } from '@pakli/catalogue';
 import { EVERYBODY, type BaseView } from '@pakli/core';
 import { parseCard } from '@pakli/core/cards';
-import { hueOf, type CardColour, type PlainTable } from '@pakli/core/module';
+import { coloursOf, type CardColour, type PlainTable } from '@pakli/core/module';
 import type { View as CompileView } from '@pakli/compile';
 import type { View as MulleView } from '@pakli/mulle';
 import { faceOf, frenchLetter, germanLetter, packOf, type Locale } from '@pakli/text';
 import type { View as UltiView } from '@pakli/ulti';
-import { colourOf, hsl, type Colour } from './canvas.ts';
+import { colourOf, oklch, type Colour } from './canvas.ts';
 import type { CardBack, CardLook } from './cards.ts';
 
 /** Cards that lie upon each other, the first lowest; null is a back. */
@@ -158,11 +158,11 @@ function guestRows(table: PlainTable | undefined, view: BaseView): readonly Card
 
 function guestArt({ id, guest }: GameEntry): GameArt {
   const { look = {}, table } = guest ?? {};
-  const hue = hueOf(id, look);
+  const { felt, glow, back } = coloursOf(id, look);
   return {
-    felt: hsl(hue, 36, 20),
-    glow: hsl(hue, 60, 80),
-    back: { colour: hsl(hue, 40, 35) },
+    felt: oklch(felt),
+    glow: oklch(glow),
+    back: { colour: oklch(back) },
     cover: look.cards ?? COVER,
     rows: (view) => guestRows(table, view),
     look: (card, locale) => {

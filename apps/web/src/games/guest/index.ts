@@ -1,6 +1,6 @@
 /** A game that is not of the house, on the shelf: everything it does not bring is drawn and said for any game. */
 import type { GameModule } from '@pakli/core';
-import { hueOf, type PlainPuzzle } from '@pakli/core/module';
+import { coloursOf, type PlainPuzzle } from '@pakli/core/module';
 import { guestRules } from '@pakli/text/guests';
 import { recordOf } from '../../lessons/lesson.ts';
 import type { Puzzle } from '../../lessons/puzzle.ts';
@@ -18,7 +18,7 @@ function puzzleOf({ game }: GameModule, puzzle: PlainPuzzle): Puzzle {
 export function guestOnShelf(module: GameModule): ShelfGame {
   const { game, look, lessons = [], puzzles = [] } = module;
   const ruleSets = Object.keys(game.rules.presets);
-  giveColours(game.id, hueOf(game.id, look));
+  giveColours(game.id, coloursOf(game.id, look));
   return {
     // Its name stands among the words of the page as those of the house do.
     id: game.id as GameId,
