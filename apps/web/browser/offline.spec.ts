@@ -127,6 +127,29 @@ test('deals of earlier days without a network, from the cards to the per cent', 
 
 const NEWS = 'A new version of Pakli is ready.';
 
+/**
+ * Has the browser fetch this version, and says whether it waits to be used once it is stored or has failed. The browser
+ * also looks for a version on its own, a second after each load. An update that is asked for while such a look runs
+ * ends with that look, which may have found the version before: then it is asked for again.
+ */
+async function bringOut(page: Page, site: Site, version: number): Promise<boolean> {
+  site.version = version;
+  site.sent = undefined;
+  for (;;) {
+    const another = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const before = registration.waiting;
+      await registration.update();
+      for (let one = registration.installing; one !== null; one = registration.installing) {
+        const worker = one;
+        await new Promise((resolve) => worker.addEventListener('statechange', resolve));
+      }
+      return registration.waiting !== before;
+    });
+    if (site.sent === version) return another;
+  }
+}
+
 /** In the middle of a game of the first version, while the second lies ready. What lies on the table. */
 async function inTheMiddle(page: Page, site: Site): Promise<string[]> {
   const address = await site.open();
@@ -143,8 +166,7 @@ async function inTheMiddle(page: Page, site: Site): Promise<string[]> {
   await moveByPointer(page, 0);
   await myTurn(page);
   const before = await tableText(page);
-  site.version = 2;
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await bringOut(page, site, 2);
   await expect(page.getByText(NEWS)).toBeVisible();
   // Whoever does not care plays on.
   await expect(page.locator('html')).toHaveAttribute('data-version', '1');
@@ -168,37 +190,23 @@ test('a new version comes with a tap or the next load, and the game continues', 
   await myTurn(page);
 
   await test.step('one that is brought out again is the newest', async () => {
-    site.version = 1;
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await bringOut(page, site, 1);
     await expect(page.getByText(NEWS)).toBeVisible();
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-version', '1');
   });
 
   await test.step('one that does not come whole is not used', async () => {
-    site.version = 3;
-    site.lacks = '/manifest.webmanifest';
-    // It may have failed before anybody could look at it.
-    const same = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const before = registration.waiting;
-      await registration.update();
-      for (let one = registration.installing; one !== null; one = registration.installing) {
-        const worker = one;
-        await new Promise((resolve) => worker.addEventListener('statechange', resolve));
-      }
-      return registration.waiting === before;
-    });
-    expect(same).toBe(true);
+    // Whenever the browser fetches it: a look of its own may come in the middle of the next step.
+    site.incomplete = 3;
+    expect(await bringOut(page, site, 3)).toBe(false);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-version', '1');
   });
 
   await test.step('another tab has the new one, and this one plays on', async () => {
-    site.version = 2;
-    delete site.lacks;
     await myTurn(page);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await bringOut(page, site, 2);
     await expect(page.getByText(NEWS)).toBeVisible();
     const home = new URL('/', page.url()).href;
     for (let tabs = 0; tabs < 2; tabs++) {

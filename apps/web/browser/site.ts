@@ -25,15 +25,16 @@ const READ =
 export class Site {
   /** Stands in the page as `data-version`; without one it is what was built. */
   version?: number;
-  /** A file that it cannot send, by its path. */
-  lacks?: string;
+  /** A version that lists a file that the site does not have. */
+  incomplete?: number;
+  /** The version whose service worker the site sent last. */
+  sent?: number | undefined;
   private readonly rules: ReturnType<typeof headerRules>;
   private readonly server: Server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://site');
     const file = pathname.replace(/\/$/, '/index.html');
     let content: string | Buffer;
     try {
-      if (file === this.lacks) throw new Error('it lacks this one');
       content = readFileSync(join(folder, file));
     } catch {
       response.writeHead(404).end();
@@ -47,7 +48,9 @@ export class Site {
       content = content
         .toString()
         .replace("VERSION = '", `VERSION = '${version}-`)
+        .replace('FILES = [', version === this.incomplete ? 'FILES = ["missing",' : '$&')
         .replaceAll(READ, '');
+      this.sent = version;
     }
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
     const headers = headersFor(this.rules, file);
