@@ -466,9 +466,11 @@ describe('the language', () => {
 });
 
 test.each([
-  [50, 50],
-  [5000, 1000],
-])('a player of %i ms has %i ms for a move at home', async (own, given) => {
+  [50, 'slow', 50],
+  [5000, 'slow', 1000],
+  [5000, 'slow@2s', 2000],
+  [50, 'slow@200ms', 200],
+])('a player of %i ms, called %s, has %i ms for a move at home', async (own, name, given) => {
   const mulle = await findGame('mulle')!.load();
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));
@@ -479,7 +481,7 @@ test.each([
     player: { think: () => ({ step: () => false, answer: () => ({ move: 5 }) }) },
   };
   const contenders = new Map([['slow', contender]]) as unknown as typeof mulle.contenders;
-  const opponent = await findOpponent({ ...mulle, contenders }, 'slow');
+  const opponent = await findOpponent({ ...mulle, contenders }, name);
   const move = await opponent.choose(mulle.game, view as never, new Sfc32(1), () => false);
   expect(move).toBe(5);
   expect(now).toBeGreaterThanOrEqual(given);

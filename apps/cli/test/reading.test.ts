@@ -50,6 +50,7 @@ test.for<[readonly string[], string]>([
   [['analyse', 'RECORD', '--by', 'expert@0ms'], '--by: expert@0ms: a budget is written'],
   [['analyse', 'RECORD', '--by', 'nobody'], '--by: no player "nobody"'],
   [['watch', 'buddy-bluff', '--players', 'nobody'], '--players: no player "nobody"'],
+  [['watch', 'buddy-bluff', '--players', 'strong@2'], '--players: strong@2: a budget is written'],
   [['play', 'buddy-bluff', '--against', 'nobody'], '--against: no player "nobody"'],
 ])('%j blames the option it was given', async ([args, said]) => {
   const { stdout } = await pakli(['deal', 'buddy-bluff', '--seed', '1', '--record']);

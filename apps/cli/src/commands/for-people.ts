@@ -2,6 +2,9 @@
 import { Option } from 'commander';
 import { CommandLine, type Define, readSeed, whole } from '../input/options.ts';
 
+const BUDGETS =
+  'A player is a name, with an optional budget per move: expert, expert@100ms, expert@50steps.';
+
 const play: Define = (done) =>
   new CommandLine('play', done)
     .description('play at a table in the terminal')
@@ -14,7 +17,7 @@ const play: Define = (done) =>
         'expert',
       ]),
     )
-    .option('--against <player>', 'another player by name, or cmd:PROGRAM')
+    .option('--against <player>', 'another player: rules, expert@2s, strong@40steps, cmd:PROGRAM')
     .rules()
     .option('--players <a,b,...>', 'by seat: names of people, or players; --level fills the rest')
     .option('--seat <n>', 'where you sit, from 0 as in records (default: 0)', whole(0, 98))
@@ -40,7 +43,9 @@ Several people can share the terminal: a word that is not a player of the game i
 Before the turn passes to another person the page is covered, and that person
 opens it with Space and sees what was played meanwhile. Taking a
 move back needs the others' consent. This needs a terminal: a pipe cannot hide
-what it has printed.`)
+what it has printed.
+
+${BUDGETS}`)
     .runs(async (game, options) => (await import('./play/play.ts')).play(game, options));
 
 const watch: Define = (done) =>
@@ -58,8 +63,9 @@ const watch: Define = (done) =>
     .examples(
       'pakli watch mulle',
       'pakli watch buddy-bluff --players expert,casual,casual,casual --delay 500 --seat 0',
-      'pakli watch mulle --options short --seed 1 --json --out game.txt',
+      'pakli watch mulle --players strong@40steps --options short --seed 1 --json --out game.txt',
     )
+    .notes(BUDGETS)
     .runs(async (game, options) => (await import('./watch/watch.ts')).watch(game, options));
 
 const replay: Define = (done) =>
@@ -225,7 +231,7 @@ const sit: Define = (done) =>
   new CommandLine('sit', done)
     .description('seat your player at a table by link, to play against it in a browser')
     .argument('<link>', 'the link of the table, or of an evening for its players')
-    .option('--player <player>', 'a player by name, or cmd:PROGRAM (default: casual)')
+    .option('--player <player>', 'a player, as in expert@2s, or cmd:PROGRAM (default: casual)')
     .option('--name <name>', 'its name there (default: as --player; a program says its own name)')
     .option(
       '--seat <n>',
@@ -238,7 +244,7 @@ const sit: Define = (done) =>
       'pakli sit https://cards.example/#/evening/4mk29x0qpd7w --player strong',
     )
     .notes(
-      'It agrees when the others want to take back, play on or end, and leaves when they have. Ctrl-C leaves at once. In an evening it plays in every round until the end.',
+      `${BUDGETS}\n\nIt agrees when the others want to take back, play on or end, and leaves when they have. Ctrl-C leaves at once. In an evening it plays in every round until the end.`,
     )
     .runs(async (link, given) => (await import('./sit/sit.ts')).sit(link, given));
 

@@ -1,10 +1,11 @@
-/** Who sits in the other seats: a player of the game by its name, or a program of its own. */
+/** Who sits in the other seats: a player of the game by its name, or a program of its own, with a budget or without. */
 import type { GamePackage } from '@pakli/catalogue';
 import type { BaseView, Game, Move, Random } from '@pakli/core';
 import { thinkWithin } from '@pakli/core/search';
 import { Failure } from '../input/failure.ts';
 import { formatFault, isFault, OutsidePlayer } from './outside-player.ts';
 import { clock } from './budget.ts';
+import { commandOf, readSpelling } from './spelling.ts';
 
 export interface Opponent {
   readonly name: string;
@@ -20,7 +21,7 @@ export interface Opponent {
   close(): Promise<void>;
 }
 
-/** So long a move may take. */
+/** So long a move may take where the command does not say. */
 const MOVE_MS = 1000;
 
 /** Whom people play against who have not said. */
@@ -30,19 +31,23 @@ export function usualPlayer({ levels, players }: GamePackage): string {
 
 export async function findOpponent(
   { contenders, encoding }: GamePackage,
-  name: string,
+  /** `strong`, `expert@100ms`, `cmd:python3 bot.py`. */
+  text: string,
   option = '--against',
 ): Promise<Opponent> {
-  if (name.startsWith('cmd:')) {
-    const outside = await OutsidePlayer.start(name.slice(4), { encoding });
+  const spelling = readSpelling(text, option);
+  const { name, budget } = spelling;
+  const command = commandOf(spelling);
+  if (command !== undefined) {
+    const outside = await OutsidePlayer.start(command, { encoding });
     if (isFault(outside)) throw new Failure(formatFault(outside));
     return {
       name: outside.name,
       async choose(game, view) {
         const moves = textsOf(game, view);
-        const answer = await outside.go(game, view, moves, { ms: MOVE_MS });
+        const answer = await outside.go(game, view, moves, budget ?? { ms: MOVE_MS });
         if (isFault(answer)) throw new Failure(formatFault(answer));
-        return moveAt(view, moves.indexOf(answer.move), name);
+        return moveAt(view, moves.indexOf(answer.move), text);
       },
       close: () => outside.close(),
     };
@@ -53,12 +58,12 @@ export async function findOpponent(
     throw new Failure(`${option}: no player ${JSON.stringify(name)}: there is ${known}`, 2);
   }
   return {
-    name,
+    name: text,
     async choose(_game, view, random, stopped) {
       const thinking = contender.player.think(view, random);
       const ms = Math.min(contender.milliseconds, MOVE_MS);
-      await thinkWithin(thinking, { ms }, clock, stopped);
-      return moveAt(view, view.moves.indexOf(thinking.answer().move), name);
+      await thinkWithin(thinking, budget ?? { ms }, clock, stopped);
+      return moveAt(view, view.moves.indexOf(thinking.answer().move), text);
     },
     close: async () => {},
   };

@@ -77,7 +77,8 @@ function anybody(
   if (given.length > seats) {
     throw new Failure(`--players: ${given.length} players, and ${game.id} has ${seats} seats`, 2);
   }
-  const isPlayer = (text: string): boolean => text.startsWith('cmd:') || contenders.has(text);
+  const isPlayer = (text: string): boolean =>
+    text.startsWith('cmd:') || contenders.has(text.replace(/@[^@]*$/, ''));
   const people = given.filter((text) => !isPlayer(text)).map(written);
   if (people.length === 0) {
     throw new Failure('--players: none of them is a person: see pakli watch', 2);
