@@ -28,6 +28,25 @@ beforeAll(async () => {
   );
 });
 
+interface Place {
+  readonly game?: Game;
+  readonly plan?: ArenaPlan;
+  readonly sitters?: readonly ArenaPlayer[];
+  readonly stopped?: () => boolean;
+}
+
+function tableOf(place: Place = {}): ArenaTable {
+  return new ArenaTable({
+    loaded: { game: place.game ?? game },
+    options: game.rules.defaults,
+    plan: PLAN,
+    sitters,
+    stopped: () => false,
+    decided: () => {},
+    ...place,
+  });
+}
+
 test('each chance outcome has random numbers of its own, the same in every seating', async () => {
   const drawn: number[] = [];
   const starters: number[] = [];
@@ -42,7 +61,7 @@ test('each chance outcome has random numbers of its own, the same in every seati
       return game.draw(state, random, into);
     },
   };
-  const table = new ArenaTable(watched, game.rules.defaults, PLAN, sitters, () => false);
+  const table = tableOf({ game: watched });
   for (const block of [0, 1]) await table.play(block);
   // Two blocks of four games, each with a deal at the beginning of its three rounds.
   expect(drawn).toHaveLength(2 * 4 * 3);
@@ -54,21 +73,17 @@ test('each chance outcome has random numbers of its own, the same in every seati
   }
 });
 
-function fresh(): ArenaTable {
-  return new ArenaTable(game, game.rules.defaults, PLAN, sitters, () => false);
-}
-
 test('a block is the same whatever was played before it', async () => {
-  const used = fresh();
+  const used = tableOf();
   await used.play(3);
-  const [again, alone] = [await used.play(7), await fresh().play(7)];
+  const [again, alone] = [await used.play(7), await tableOf().play(7)];
   expect(again.scores).toEqual(alone.scores);
   expect(again.block).toBe(7);
 });
 
 test('a stop ends a block in the middle', async () => {
   let decisions = 0;
-  const table = new ArenaTable(game, game.rules.defaults, PLAN, sitters, () => ++decisions > 20);
+  const table = tableOf({ stopped: () => ++decisions > 20 });
   await expect(table.play(0)).rejects.toBeInstanceOf(Stopped);
   expect(decisions).toBe(21);
 });
@@ -79,7 +94,7 @@ test('a player of ours that answers with no legal move is named with the place',
   const contenders = new Map([['silly', { player: silly, steps: 1, milliseconds: 1 }]]);
   const sitter = await seat({ ...loaded, contenders }, readSpelling('silly'), () => false);
   const plan = { ...PLAN, players: ['silly', 'random'] };
-  const table = new ArenaTable(game, game.rules.defaults, plan, [sitter, sitters[1]!], () => false);
+  const table = tableOf({ plan, sitters: [sitter, sitters[1]!] });
   await expect(table.play(2)).rejects.toThrow(
     /^silly: deal 3, seating 1, decision \d+, seat 0: it answered -7, which is not listed$/,
   );

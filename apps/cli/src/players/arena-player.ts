@@ -6,7 +6,7 @@ import type { GamePackage } from '@pakli/catalogue';
 import type { GameTypes, Move, Random, Seat, StateOf, Thinking } from '@pakli/core';
 import { formatFault, isFault, OutsidePlayer } from './outside-player.ts';
 import { Failure } from '../input/failure.ts';
-import { exploiterOf, EXPLOITER_WORLDS } from './exploiter.ts';
+import { exploiterOf, EXPLOITER_WORLDS, type SeatPorts } from './exploiter.ts';
 import { stepsIn } from './budget.ts';
 import { CHEAT, commandOf, exploitedBy, partsOf, type Spelling } from './spelling.ts';
 
@@ -61,11 +61,12 @@ export async function seat(
   loaded: GamePackage,
   spelling: Spelling,
   stopped: () => boolean,
+  decided: () => void = () => {},
 ): Promise<ArenaPlayer> {
   const command = commandOf(spelling);
   if (command !== undefined) return outside(loaded, spelling, command);
   const exploited = exploitedBy(spelling);
-  if (exploited !== undefined) return exploiter(loaded, exploited, spelling);
+  if (exploited !== undefined) return exploiter(loaded, exploited, spelling, { stopped, decided });
   return spelling.name === CHEAT ? cheater(loaded, spelling) : inside(loaded, spelling, stopped);
 }
 
@@ -105,9 +106,10 @@ async function exploiter(
   loaded: GamePackage,
   target: Spelling,
   { budget }: Spelling,
+  ports: SeatPorts,
 ): Promise<ArenaPlayer> {
   const worlds = stepsIn(budget) ?? EXPLOITER_WORLDS;
-  const player = await exploiterOf(loaded, target, worlds);
+  const player = await exploiterOf(loaded, target, worlds, ports);
   if (player === undefined) throw new Error(`no player ${target.name}`);
   return {
     decide(state, seat, random) {

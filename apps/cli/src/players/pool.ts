@@ -8,7 +8,7 @@ import { Failure } from '../input/failure.ts';
 
 export interface WorkerData<Plan> {
   readonly plan: Plan;
-  /** Set to 1 when everybody is to stop. */
+  /** The first is set to 1 when everybody is to stop; the second counts decisions. */
   readonly flag: Int32Array;
 }
 
@@ -72,11 +72,17 @@ export class WorkerPool<Plan, Result> {
   private readonly script: URL;
   private readonly plan: Plan;
   private readonly take: (result: Result) => void;
+  private readonly flag = new Int32Array(new SharedArrayBuffer(8));
 
   constructor(script: URL, plan: Plan, take: (result: Result) => void) {
     this.script = script;
     this.plan = plan;
     this.take = take;
+  }
+
+  /** Decisions so far, those of unfinished blocks among them, where the script counts them. */
+  get decisions(): number {
+    return Atomics.load(this.flag, 1);
   }
 
   /**
@@ -88,8 +94,7 @@ export class WorkerPool<Plan, Result> {
     next: () => number | undefined | Promise<number | undefined>,
     stop: AbortSignal,
   ): Promise<void> {
-    const { script, plan } = this;
-    const flag = new Int32Array(new SharedArrayBuffer(4));
+    const { script, plan, flag } = this;
     let failure: unknown;
     const halt = (): void => void Atomics.store(flag, 0, 1);
     stop.addEventListener('abort', halt, { once: true });

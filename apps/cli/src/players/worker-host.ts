@@ -24,6 +24,8 @@ export interface WorkerTable<Plan> {
   readonly options: OptionValues;
   readonly sitters: readonly ArenaPlayer[];
   readonly stopped: () => boolean;
+  /** Says that one more decision was made. */
+  readonly decided: () => void;
 }
 
 /** Seats the players of the plan and answers with what `open` plays. */
@@ -40,6 +42,7 @@ export async function playHere<Plan extends HostedPlan, Result>(
     else if (error instanceof Failure) reply({ kind: 'failure', message: error.message });
     else reply({ kind: 'failure', message: `this is a fault of ours: ${reasonOf(error)}` });
   };
+  const decided = (): void => void Atomics.add(flag, 1, 1);
   const stopped = (): boolean => Atomics.load(flag, 0) !== 0;
   /** Ends outside programs, and with the port the thread. */
   const leave = async (): Promise<void> => {
@@ -50,10 +53,10 @@ export async function playHere<Plan extends HostedPlan, Result>(
     await bring();
     const loaded = await loadPlayers(plan.game);
     for (const text of plan.players) {
-      sitters.push(await seat(loaded, readSpelling(text), stopped));
+      sitters.push(await seat(loaded, readSpelling(text), stopped, decided));
     }
     const options = optionsFor(loaded.game, plan.options);
-    const table = open({ plan, loaded, options, sitters, stopped });
+    const table = open({ plan, loaded, options, sitters, stopped, decided });
     port.on('message', (block: number | 'leave') => {
       if (block === 'leave') void leave();
       else table.play(block).then((result) => reply({ kind: 'block', result }), report);

@@ -9,6 +9,5 @@ const [{ playHere }, { ArenaTable }, { luckModel }] = await Promise.all([
   import('./luck.ts'),
 ]);
 await playHere<ArenaPlan, ArenaBlock>(
-  ({ loaded, options, plan, sitters, stopped }) =>
-    new ArenaTable(loaded.game, options, plan, sitters, stopped, luckModel(loaded, plan)),
+  (table) => new ArenaTable(table, luckModel(table.loaded, table.plan)),
 );

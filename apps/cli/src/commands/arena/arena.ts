@@ -12,7 +12,7 @@ import { sideCount, type ArenaBlock, type ArenaPlan } from './plan.ts';
 import { describePlan, formatSprt, formatSummary } from './report.ts';
 import type { RemoteWorkers } from './remote.ts';
 import { formatLuck, luckModel, summariseLuck } from './luck.ts';
-import { Run, type Signal } from './run.ts';
+import { Run, type Ended } from './run.ts';
 import { whyUnknown } from '../../players/arena-player.ts';
 import { commandOf, readSpelling, splitPlayers } from '../../players/spelling.ts';
 import { summarise, type ArenaSummary, type ScoreOrder } from './summary.ts';
@@ -37,7 +37,7 @@ export interface ArenaFlags {
 }
 
 /** How an arena ended, as an exit status: stopped by a signal counts as the shell counts it. */
-const STATUS = { done: 0, SIGINT: 130, SIGTERM: 143 } as const;
+const STATUS = { done: 0, time: 0, SIGINT: 130, SIGTERM: 143 } as const;
 
 /** What was measured, and how it ended. */
 interface Measured {
@@ -71,8 +71,8 @@ export async function arena(id: string, given: ArenaFlags): Promise<number> {
   return status;
 }
 
-/** Plays until enough is known or a signal comes, which it says. */
-export async function measure(id: string, given: ArenaFlags): Promise<Measured> {
+/** Plays until enough is known, a signal comes or the minutes are over, which it says. */
+export async function measure(id: string, given: ArenaFlags, minutes?: number): Promise<Measured> {
   const loaded = await loadGame(id);
   const plan = planFor(loaded, given);
   const { best } = loaded.game;
@@ -85,12 +85,13 @@ export async function measure(id: string, given: ArenaFlags): Promise<Measured> 
     file === undefined
       ? 'nothing is kept without --out'
       : `what was played is kept in ${file.path}`;
-  const signal = await playOut(run, plan, given, kept).finally(() => file?.close());
+  const signal = await playOut(run, plan, given, kept, minutes).finally(() => file?.close());
   const seconds = (performance.now() - begin) / 1000;
   const blocks = run.counted;
   if (signal !== undefined) {
     const units = plan.unit === 'deal' ? 'deals' : 'matches';
-    console.error(`pakli: stopped after ${run.played} of ${given.deals} ${units}: ${kept}`);
+    const when = signal === 'time' ? `${minutes} min and ` : '';
+    console.error(`pakli: stopped after ${when}${run.played} of ${given.deals} ${units}: ${kept}`);
   }
   return {
     plan,
@@ -110,10 +111,11 @@ async function playOut(
   plan: ArenaPlan,
   given: ArenaFlags,
   kept: string,
-): Promise<Signal | undefined> {
+  minutes: number | undefined,
+): Promise<Ended | undefined> {
   const workers = await workersFor(plan, given.workers ?? availableParallelism());
   try {
-    return await run.play(workers);
+    return await run.play(workers, minutes);
   } catch (error) {
     throw error instanceof Failure && run.played > 0
       ? new Failure(`${error.message} (${kept})`)

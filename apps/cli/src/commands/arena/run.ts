@@ -1,6 +1,6 @@
 /** The blocks of an arena as they come in, and when to stop. */
 import { extname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { RunningMean, type Sprt } from '@pakli/ai';
 import { startBar } from '../../terminal/bar.ts';
 import type { ResultFile } from './file.ts';
@@ -16,7 +16,11 @@ export const WORKER: URL = new URL(`./arena-worker${extname(import.meta.url)}`, 
 /** A signal to all processes of a terminal has reached this one after so long. */
 const SIGNAL_MS = 200;
 
-export type Signal = 'SIGINT' | 'SIGTERM';
+/** How often the bar is drawn again while no block ends. */
+const TICK_MS = 500;
+
+/** A signal, or the end of the time that was given. */
+export type Ended = 'SIGINT' | 'SIGTERM' | 'time';
 
 export class Run {
   private readonly plan: ArenaPlan;
@@ -57,10 +61,11 @@ export class Run {
     return [...this.blocks.values()].filter(({ block }) => !decided || block < this.tested);
   }
 
-  /** Plays what is missing; answers with the signal that ended it early. */
-  async play(workers: number | RemoteWorkers): Promise<Signal | undefined> {
-    let signal: Signal | undefined;
-    const interrupt = (given: Signal): void => {
+  /** Plays what is missing, for so many minutes at most; answers with what ended it early. */
+  async play(workers: number | RemoteWorkers, minutes?: number): Promise<Ended | undefined> {
+    let signal: Ended | undefined;
+    let pool: WorkerPool<ArenaPlan, ArenaBlock> | undefined;
+    const interrupt = (given: Ended): void => {
       signal = given;
       this.stop.abort();
     };
@@ -71,9 +76,15 @@ export class Run {
       done: this.played,
       note: () =>
         `${running.count < 2 ? '' : `win share ${formatShare(running.interval)} | `}${
-          typeof workers === 'number' ? '' : `${workers.threads} threads elsewhere | `
+          typeof workers === 'number'
+            ? `${pool?.decisions ?? 0} decisions | `
+            : `${workers.threads} threads elsewhere | `
         }`,
     });
+    // A deal may take minutes: the decisions in it say that something is going on.
+    const ticking = setInterval(() => bar.update(this.played), TICK_MS);
+    const ending =
+      minutes === undefined ? undefined : setTimeout(interrupt, minutes * 60_000, 'time');
     const left = this.deals - this.played;
     try {
       if (left > 0) {
@@ -84,15 +95,17 @@ export class Run {
         };
         const { signal: stop } = this.stop;
         if (typeof workers === 'number') {
-          const pool = new WorkerPool<ArenaPlan, ArenaBlock>(WORKER, this.plan, take);
+          pool = new WorkerPool<ArenaPlan, ArenaBlock>(WORKER, this.plan, take);
           await pool.play(Math.min(workers, left), () => this.next(), stop);
         } else await workers.play(() => this.next(), take, stop);
       }
     } catch (error) {
       // A terminal's Ctrl-C reaches outside programs too, and their end may be heard first.
-      await setTimeout(SIGNAL_MS);
+      await wait(SIGNAL_MS);
       if (signal === undefined) throw error;
     } finally {
+      clearInterval(ticking);
+      clearTimeout(ending);
       bar.stop();
       process.off('SIGINT', interrupt);
       process.off('SIGTERM', interrupt);

@@ -1,21 +1,14 @@
 /** Plays the games of a block: the same cards for every seating. */
-import {
-  Match,
-  Sfc32,
-  type Deal,
-  type Game,
-  type GameTypes,
-  type OptionValues,
-  type StateOf,
-} from '@pakli/core';
+import { Match, Sfc32, type Deal, type Game, type GameTypes, type StateOf } from '@pakli/core';
 import { Buffers } from '@pakli/core/search';
 import { LuckCounter, type LuckModel } from '@pakli/ai';
 import { Failure, reasonOf } from '../../input/failure.ts';
 import { LUCK_SETTINGS } from './luck.ts';
 import { seatings, type ArenaBlock, type ThinkingTime, type ArenaPlan } from './plan.ts';
-import { playDeal } from '../../players/deal-loop.ts';
+import { playDeal, Stopped } from '../../players/deal-loop.ts';
 import { seedFor, USES } from '../../players/seeds.ts';
 import type { ArenaPlayer } from '../../players/arena-player.ts';
+import type { WorkerTable } from '../../players/worker-host.ts';
 
 interface Tally {
   moves: number;
@@ -28,11 +21,17 @@ function rounded({ moves, ms, max }: Tally): ThinkingTime {
   return { moves, ms: Math.round(ms * 1000) / 1000, max: Math.round(max * 1000) / 1000 };
 }
 
+/** Of the package only the game is asked for. */
+type ArenaPlace = Omit<WorkerTable<ArenaPlan>, 'loaded'> & {
+  readonly loaded: { readonly game: Game };
+};
+
 export class ArenaTable {
   private readonly game: Game;
   private readonly plan: ArenaPlan;
   private readonly sitters: readonly ArenaPlayer[];
   private readonly stopped: () => boolean;
+  private readonly decided: () => void;
   private readonly luck: LuckModel<GameTypes> | undefined;
   private readonly state: StateOf<GameTypes>;
   private readonly buffers: Buffers;
@@ -40,17 +39,14 @@ export class ArenaTable {
   private readonly thoughts: readonly Sfc32[];
 
   constructor(
-    game: Game,
-    options: OptionValues,
-    plan: ArenaPlan,
-    sitters: readonly ArenaPlayer[],
-    stopped: () => boolean,
+    { loaded: { game }, options, plan, sitters, stopped, decided }: ArenaPlace,
     luck?: LuckModel<GameTypes>,
   ) {
     this.game = game;
     this.plan = plan;
     this.sitters = sitters;
     this.stopped = stopped;
+    this.decided = decided;
     this.luck = luck;
     this.state = game.create(options, plan.seats);
     this.buffers = new Buffers(game);
@@ -148,11 +144,13 @@ export class ArenaTable {
       const decision = sitter.decide(this.state, seat, random);
       // Waiting for what is already there would cost a turn of the event loop for every move.
       const { move, ms } = decision instanceof Promise ? await decision : decision;
+      this.decided();
       effort.moves++;
       effort.ms += ms;
       effort.max = Math.max(effort.max, ms);
       return move;
     } catch (error) {
+      if (error instanceof Stopped) throw error;
       throw new Failure(`${this.plan.players[index]}: ${where}, seat ${seat}: ${reasonOf(error)}`);
     }
   }
