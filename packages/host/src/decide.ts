@@ -11,7 +11,7 @@ import type { Command } from '@pakli/protocol';
 import { answer, ask } from './question-commands.ts';
 import type { Chance } from './chance.ts';
 import { deadlineOf, pauseFor, takebackSince, timeTaken } from './clock.ts';
-import { EVENT_VERSION, type CoverReason, type RoomEvent, type Happening } from './event.ts';
+import { EVENT_VERSION, type EventOf, type RoomEvent, type Happening } from './event.ts';
 import { isPresent } from './occupant.ts';
 import { playAhead } from './steps.ts';
 import type { Room } from './room.ts';
@@ -112,7 +112,11 @@ function actorOf(room: Room, seat: number, now: number): 'computer' | 'clock' | 
 }
 
 /** A seat is left to a computer: by its person, or by the house for somebody who is not there. */
-function cover(asked: RoomRequest, seat: number | Refusal, why: CoverReason): Happening | Refusal {
+function cover(
+  asked: RoomRequest,
+  seat: number | Refusal,
+  why: EventOf<'cover'>['why'],
+): Happening | Refusal {
   const wrong = unlessPlaying(asked);
   if (wrong !== undefined) return wrong;
   if (isRefusal(seat)) return seat;

@@ -26,7 +26,7 @@ import { Seats } from './seats.ts';
 import type { Occupant } from './occupant.ts';
 import { bankAfter, firstBank, pauseFor, takebackSince, type TurnTimes } from './clock.ts';
 import { takeSteps, type Witness } from './steps.ts';
-import type { AgreedResult, EndReason, RoomEvent, EventOf, PersonId } from './event.ts';
+import type { AgreedResult, RoomEvent, EventOf, PersonId } from './event.ts';
 
 /** A matter that is carried out. */
 interface AgreedQuestion extends Pick<Question, 'what' | 'yes'> {
@@ -65,7 +65,7 @@ export class Room {
   readonly left: number[];
   moment: TurnTimes = { turn: 0, deal: 0 };
   /** Why there is no more to play before all deals are over. */
-  ended: EndReason | undefined;
+  ended: EventOf<'end'>['why'] | undefined;
   /** Where the people play on, who of them has agreed to it, and who has said no. */
   again:
     | {
@@ -358,7 +358,7 @@ export class Room {
     this.questions = [];
   }
 
-  private finish(why: EndReason | undefined, secret: string | undefined): void {
+  private finish(why: EventOf<'end'>['why'] | undefined, secret: string | undefined): void {
     this.phase = 'over';
     this.seats.offered.clear();
     this.questions = [];

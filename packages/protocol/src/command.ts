@@ -1,33 +1,45 @@
 /** What a person may want of a table. The carrier of the command says who the person is, never the command itself. */
 import type { Seat } from '@pakli/core';
-import type { Matter } from './question.ts';
+import { LEVELS } from '@pakli/core/search';
+import * as shape from '@pakli/core/shape';
+import { MATTERS, type Matter } from './question.ts';
 
-export type Command =
-  /** Sits down in a free seat, or moves there; while cards are played, in one that the host has offered. The nonce is this browser's share in the shuffle: 32 hexadecimal digits. */
-  | { readonly kind: 'sit'; readonly seat: Seat; readonly nonce?: string }
-  | { readonly kind: 'stand' }
+const SEAT = shape.whole(0, shape.MOST_SEATS - 1);
+const NUMBER = shape.whole(0, 1_000_000);
+/** Somebody's share in a shuffle: 32 hexadecimal digits. */
+export const NONCE = shape.textThat((text) => /^[\da-f]{32}$/.test(text));
+
+/** A room may know computers beside those that a page offers. */
+const LEVEL: shape.Shape<string> = shape.oneOf(LEVELS);
+
+export const COMMAND = shape.byKind('kind', {
+  /** Sits down in a free seat, or moves there; while cards are played, in one that the host has offered. The nonce is this browser's share in the shuffle. */
+  sit: [{ seat: SEAT }, { nonce: NONCE }],
+  stand: [{}],
   /** The host lets a computer of a level sit there. */
-  | { readonly kind: 'computer'; readonly seat: Seat; readonly level: string }
+  computer: [{ seat: SEAT, level: LEVEL }],
   /** The host empties a seat: a computer's, or that of a person who is not wanted. */
-  | { readonly kind: 'clear'; readonly seat: Seat }
-  | { readonly kind: 'lock'; readonly locked: boolean }
+  clear: [{ seat: SEAT }],
+  lock: [{ locked: shape.trueOrFalse }],
   /** The host lets others look on, or nobody. */
-  | { readonly kind: 'watching'; readonly watching: boolean }
+  watching: [{ watching: shape.trueOrFalse }],
   /** The host lets people say what they like, or only phrases and signs. */
-  | { readonly kind: 'talk'; readonly talk: boolean }
+  talk: [{ talk: shape.trueOrFalse }],
   /** The host gives a computer's seat, never a covered person's, to anyone who sits down there next, or no longer. */
-  | { readonly kind: 'offer'; readonly seat: Seat; readonly open: boolean }
+  offer: [{ seat: SEAT, open: shape.trueOrFalse }],
   /** Leaves one's own seat to a computer for good. For the seat of somebody who has been away for days: asks all others to agree to that. */
-  | { readonly kind: 'release'; readonly seat: Seat }
-  | { readonly kind: 'start' }
+  release: [{ seat: SEAT }],
+  start: [{}],
   /** A move in notation, chosen after so many steps of the match: a late click is stale and never a second move. */
-  | { readonly kind: 'play'; readonly step: number; readonly text: string }
+  play: [{ step: NUMBER, text: shape.textOf(0, 1000) }],
   /** `without`, of another match: anyone who has agreed to it does not wait for the others any longer. */
-  | { readonly kind: 'ask'; readonly what: Matter; readonly without?: true }
-  | { readonly kind: 'answer'; readonly ask: number; readonly yes: boolean }
+  ask: [{ what: shape.oneOf(MATTERS) }, { without: shape.oneOf([true]) }],
+  answer: [{ ask: NUMBER, yes: shape.trueOrFalse }],
   /** Leaves the seat to a computer, and takes it back. */
-  | { readonly kind: 'leave' }
-  | { readonly kind: 'back' };
+  leave: [{}],
+  back: [{}],
+});
+export type Command = shape.Infer<typeof COMMAND>;
 
 /** What a table on one device does beside what every table does. */
 export type DeviceCommand =

@@ -4,27 +4,10 @@
  */
 import type { Seat } from '@pakli/core';
 import type { BestScore, FieldStanding } from '@pakli/tournament';
+import type { DaySettings } from './day-settings.ts';
 
 /** A date of UTC, `2026-11-18`. */
 export type DayDate = string;
-
-export interface DaySettings {
-  readonly game: string;
-  readonly version: number;
-  /** The options of the game; a board is one deal. */
-  readonly rules: string;
-  readonly seats: number;
-  readonly best: BestScore;
-  /** How many boards there are. */
-  readonly boards: number;
-  /** Which computers play against everybody. */
-  readonly opponent: string;
-  /** The computers of the field: each plays every board once, in the line of the people. */
-  readonly field: readonly string[];
-  /** From then on no board is begun, and later none is finished. */
-  readonly closesAt: number;
-  readonly endsAt: number;
-}
 
 /** All that scored the same on a board. */
 export interface DayScore {

@@ -3,55 +3,66 @@
  * everybody may know. Cards are dealt and played at tables; nothing here tells of one.
  */
 import type { Refusal } from '@pakli/core';
-import type { Adjustment, Award, BestScore, Ranking } from '@pakli/tournament';
-import type { ClockRule } from './clock.ts';
-import type { Farewell, Ping } from './wire.ts';
+import * as shape from '@pakli/core/shape';
+import { AWARDS, type Adjustment } from '@pakli/tournament';
+import { CLOCK } from './clock.ts';
+import { NONCE } from './command.ts';
+import { ID, PING, type FrameWith } from './frame.ts';
+import type { Farewell } from './wire.ts';
+
+const COUNT = shape.whole(0, 1_000_000);
+const ENTRANT = shape.whole(0, 999);
 
 /** What an evening is played with; nothing of it changes after the opening. */
-export interface EveningSettings {
-  /** What the director calls it. */
-  readonly title: string;
-  readonly game: string;
-  readonly version: number;
-  /** As `readOptions` reads them: a match of so many deals as a round has boards. */
-  readonly rules: string;
-  readonly seats: number;
-  readonly boardsPerRound: number;
-  readonly rounds: number;
-  /** `swiss`: neighbours in the standings meet. */
-  readonly movement: 'meet-all' | 'swiss';
-  /** Which score of a board is better. */
-  readonly best: BestScore;
-  readonly ranking: Ranking;
-  /** From which difference on one more IMP is given; empty without IMPs. */
-  readonly scale: readonly number[];
-  /** Of every table. */
-  readonly clock: ClockRule;
-  /** A round ends after so many milliseconds, finished or not; null: when all tables have finished. */
-  readonly roundMs: number | null;
-  /** How well computers play that fill tables. */
-  readonly level: string;
+export const EVENING_SETTINGS = shape.objectOf(
+  {
+    /** What the director calls it. */
+    title: shape.anyText,
+    game: shape.anyText,
+    version: shape.whole(1, 1_000_000),
+    /** As `readOptions` reads them: a match of so many deals as a round has boards. */
+    rules: shape.anyText,
+    seats: shape.whole(1, shape.MOST_SEATS),
+    boardsPerRound: COUNT,
+    rounds: COUNT,
+    /** `swiss`: neighbours in the standings meet. */
+    movement: shape.oneOf(['meet-all', 'swiss']),
+    /** Which score of a board is better. */
+    best: shape.oneOf(['high', 'low']),
+    ranking: shape.oneOf(['matchpoints', 'imps', 'points']),
+    /** From which difference on one more IMP is given; empty without IMPs. */
+    scale: shape.listOf(shape.numberOf(), 0, 100),
+    /** Of every table. */
+    clock: CLOCK,
+    /** A round ends after so many milliseconds, finished or not; null: when all tables have finished. */
+    roundMs: shape.orNull(shape.whole(0)),
+    /** How well computers play that fill tables. */
+    level: shape.anyText,
+  },
   /** The series that it belongs to. */
-  readonly series?: string;
-}
+  { series: shape.anyText },
+);
+export type EveningSettings = shape.Infer<typeof EVENING_SETTINGS>;
 
 /** One table of a round. */
-export interface EveningTable {
-  readonly table: string;
+export const EVENING_TABLE = shape.objectOf({
+  table: shape.anyText,
   /** By seat, which is the line of the first board: the number of an entrant; null for a computer. */
-  readonly entrants: readonly (number | null)[];
-}
+  entrants: shape.listOf(shape.orNull(COUNT), 1, shape.MOST_SEATS),
+});
+export type EveningTable = shape.Infer<typeof EVENING_TABLE>;
 
 /** What one table did with one board. */
-export interface EveningResult {
+export const EVENING_RESULT = {
   /** From 0, over the whole evening. */
-  readonly board: number;
-  readonly table: string;
+  board: COUNT,
+  table: shape.anyText,
   /** By line. */
-  readonly scores: readonly number[];
+  scores: shape.listOf(shape.numberOf(), 1, shape.MOST_SEATS),
   /** Lines that a computer played for a while in place of somebody. */
-  readonly covered: readonly number[];
-}
+  covered: shape.listOf(shape.whole(0, shape.MOST_SEATS - 1), 0, shape.MOST_SEATS),
+};
+export type EveningResult = shape.ObjectOf<typeof EVENING_RESULT, {}>;
 
 /** Before the first round, while one is played, between two, and after the last. */
 export type EveningPhase = 'joining' | 'playing' | 'between' | 'over';
@@ -84,38 +95,33 @@ export interface EveningView {
   readonly proof?: { readonly secret: string; readonly nonces: readonly (string | null)[] };
 }
 
-/** What people want. */
-export type EveningCommand =
-  | { readonly kind: 'join'; readonly nonce?: string }
-  | { readonly kind: 'leave' }
-  | { readonly kind: 'return' };
+/** What people want, and what the holder of the director's key wants. */
+export const EVENING_COMMAND = shape.byKind('kind', {
+  join: [{}, { nonce: NONCE }],
+  leave: [{}],
+  return: [{}],
+  round: [{}],
+  finish: [{}],
+  remove: [{ entrant: ENTRANT }],
+  substitute: [{ entrant: ENTRANT, by: ENTRANT }],
+  adjust: [
+    { board: COUNT, award: shape.oneOf(AWARDS), reason: shape.textOf(0, 400) },
+    { table: COUNT, line: shape.whole(0, 15) },
+  ],
+  break: [{ minutes: shape.orNull(shape.whole(1, 1440)) }],
+  end: [{}],
+});
+type AnyCommand = shape.Infer<typeof EVENING_COMMAND>;
+export type EveningCommand = Extract<AnyCommand, { kind: 'join' | 'leave' | 'return' }>;
+export type DirectorCommand = Exclude<AnyCommand, EveningCommand>;
 
-/** What the holder of the director's key wants. */
-export type DirectorCommand =
-  | { readonly kind: 'round' }
-  | { readonly kind: 'finish' }
-  | { readonly kind: 'remove'; readonly entrant: number }
-  | { readonly kind: 'substitute'; readonly entrant: number; readonly by: number }
-  | {
-      readonly kind: 'adjust';
-      readonly board: number;
-      readonly table?: number;
-      readonly line?: number;
-      readonly award: Award;
-      readonly reason: string;
-    }
-  | { readonly kind: 'break'; readonly minutes: number | null }
-  | { readonly kind: 'end' };
-
-export type EveningToServer =
+export const EVENING_FRAME = shape.byKind('kind', {
   /** The first frame; anyone who has the director's key directs. */
-  | { readonly kind: 'hello'; readonly protocol: number; readonly key?: string }
-  | {
-      readonly kind: 'do';
-      readonly id: string;
-      readonly command: EveningCommand | DirectorCommand;
-    }
-  | Ping;
+  hello: [{ protocol: COUNT }, { key: shape.textThat((text) => /^[\w-]{22}$/.test(text)) }],
+  do: [{ id: ID, command: shape.anything }],
+  ping: PING,
+});
+export type EveningToServer = FrameWith<shape.Infer<typeof EVENING_FRAME>, AnyCommand>;
 
 /** Who the server takes you for. */
 export interface EveningYou {

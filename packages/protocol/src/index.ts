@@ -1,11 +1,13 @@
 /** Floor 2: what a table asks of the side that keeps the truth, and the answers. Plain data, and all of it may be known. */
-export * from './clock.ts';
-export * from './command.ts';
+export type * from './clock.ts';
+export type * from './command.ts';
 export * from './company.ts';
 export * from './day.ts';
-export * from './evening.ts';
+export type * from './day-settings.ts';
+export type * from './evening.ts';
 export * from './evening-tournament.ts';
-export * from './my-tables.ts';
+export type * from './frame.ts';
+export type * from './my-tables.ts';
 export * from './puzzle-day.ts';
 export * from './question.ts';
 export * from './requests.ts';

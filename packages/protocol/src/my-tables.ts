@@ -1,6 +1,8 @@
 /** The list of all tables that somebody sits at, over a socket of its own (`t/mine`): whole, and again whenever it changes. */
+import { byKind, whole, type Infer } from '@pakli/core/shape';
 import type { RoomPhase } from './company.ts';
-import type { Farewell, Ping } from './wire.ts';
+import { PING } from './frame.ts';
+import type { Farewell } from './wire.ts';
 
 /** How a table stands, as everybody at it may know. */
 export interface TableSummary {
@@ -21,7 +23,11 @@ export interface TableSummary {
   readonly said?: number;
 }
 
-export type MyTablesToServer = { readonly kind: 'hello'; readonly protocol: number } | Ping;
+export const MY_TABLES_FRAME = byKind('kind', {
+  hello: [{ protocol: whole(0, 1_000_000) }],
+  ping: PING,
+});
+export type MyTablesToServer = Infer<typeof MY_TABLES_FRAME>;
 
 export type MyTablesToPage =
   | {

@@ -5,39 +5,13 @@
  */
 import type { Refusal, Seat } from '@pakli/core';
 import type { ClockRule } from './clock.ts';
-import type { Command, DeviceCommand } from './command.ts';
-import type { ChatLine, Saying } from './saying.ts';
+import type { DeviceCommand } from './command.ts';
+import type { ToServer } from './frame.ts';
+import type { ChatLine } from './saying.ts';
 import type { Update } from './update.ts';
 
 /** Raised when a page and a server of different ages would misunderstand each other. */
 export const PROTOCOL = 1;
-
-export type ToServer =
-  /**
-   * The first frame, and again whenever an update cannot be followed; `since` is the last number seen. Anyone who
-   * has seen so many `steps` gets the newest of the others one by one, to see them happen.
-   */
-  | {
-      readonly kind: 'hello';
-      readonly protocol: number;
-      readonly since: number | null;
-      readonly steps?: number;
-    }
-  | { readonly kind: 'do'; readonly id: string; readonly command: Command }
-  /** Lets a computer play for somebody who has been away for a minute. */
-  | { readonly kind: 'cover'; readonly id: string; readonly seat: Seat }
-  /** Says something to everybody at the table. */
-  | { readonly kind: 'say'; readonly id: string; readonly say: Saying }
-  /** Tells the operator of the server about the person in a seat, with what was said last. */
-  | { readonly kind: 'report'; readonly id: string; readonly seat: Seat }
-  | Ping;
-
-/** A sign of life, with the last number seen, and whether nobody can see the page just now: such a person is called in other ways. */
-export interface Ping {
-  readonly kind: 'ping';
-  readonly seq: number;
-  readonly hidden?: true;
-}
 
 /** What a client sends to the keeper of its table: a table on one device takes commands of its own, too. */
 export type ToKeeper =

@@ -2,37 +2,50 @@
  * What happens in an evening: one event for one accepted command. An evening is nothing but its
  * events, oldest first. Like those of a room they are kept and replayed, and never shown.
  */
-import type { EveningResult, EveningSettings, EveningTable } from '@pakli/protocol';
-import type { Adjustment } from '@pakli/tournament';
-import type { PersonId } from '../event.ts';
+import type { Refusal } from '@pakli/core';
+import * as shape from '@pakli/core/shape';
+import { EVENING_RESULT, EVENING_SETTINGS, EVENING_TABLE } from '@pakli/protocol/check-evening';
+import { AWARDS } from '@pakli/tournament';
+import { eventReader } from '../event-text.ts';
 
-export type EveningHappening =
-  | {
-      readonly kind: 'open';
-      readonly evening: string;
-      readonly settings: EveningSettings;
-      /** Hash of the key in the director's link: anyone who has the key directs. */
-      readonly director: string;
-      /** What all boards are bound to before anybody joins. */
-      readonly commitment: string;
-    }
-  /** Somebody new; the first has the number 0. */
-  | { readonly kind: 'join'; readonly person: PersonId; readonly nonce?: string }
-  /** Does not play from the next round on; who is removed does not return. */
-  | { readonly kind: 'leave'; readonly entrant: number; readonly removed: boolean }
-  | { readonly kind: 'return'; readonly entrant: number }
-  /** An entrant who has not played yet plays on for another. */
-  | { readonly kind: 'substitute'; readonly entrant: number; readonly by: number }
-  | { readonly kind: 'round'; readonly tables: readonly EveningTable[] }
-  | ({ readonly kind: 'result' } & EveningResult)
-  /** Nobody plays on in this round: from now on everybody may see its results. */
-  | { readonly kind: 'finish' }
-  | ({ readonly kind: 'adjust' } & Adjustment)
-  /** Until then, or until the director continues. */
-  | { readonly kind: 'break'; readonly until: number | null }
-  /** With what all boards followed from. */
-  | { readonly kind: 'end'; readonly secret: string };
+const COUNT = shape.whole(0, 1_000_000);
 
+const HAPPENING = shape.byKind(
+  'kind',
+  {
+    open: [
+      {
+        evening: shape.anyText,
+        settings: EVENING_SETTINGS,
+        /** Hash of the key in the director's link: anyone who has the key directs. */
+        director: shape.anyText,
+        /** What all boards are bound to before anybody joins. */
+        commitment: shape.anyText,
+      },
+    ],
+    /** Somebody new; the first has the number 0. */
+    join: [{ person: shape.anyText }, { nonce: shape.anyText }],
+    /** Does not play from the next round on; who is removed does not return. */
+    leave: [{ entrant: COUNT, removed: shape.trueOrFalse }],
+    return: [{ entrant: COUNT }],
+    /** An entrant who has not played yet plays on for another. */
+    substitute: [{ entrant: COUNT, by: COUNT }],
+    round: [{ tables: shape.listOf(EVENING_TABLE, 1, 1000) }],
+    result: [EVENING_RESULT],
+    /** Nobody plays on in this round: from now on everybody may see its results. */
+    finish: [{}],
+    adjust: [
+      { board: COUNT, award: shape.oneOf(AWARDS), reason: shape.anyText },
+      { table: COUNT, line: shape.whole(0, shape.MOST_SEATS - 1) },
+    ],
+    /** Until then, or until the director continues. */
+    break: [{ until: shape.orNull(shape.whole(0)) }],
+    /** With what all boards followed from. */
+    end: [{ secret: shape.anyText }],
+  },
+  shape.objectOf,
+);
+export type EveningHappening = shape.Infer<typeof HAPPENING>;
 export type EveningEvent = { readonly v: number; readonly at: number } & EveningHappening;
 export type EveningEventOf<Kind extends EveningEvent['kind']> = Extract<
   EveningEvent,
@@ -40,3 +53,9 @@ export type EveningEventOf<Kind extends EveningEvent['kind']> = Extract<
 >;
 
 export const EVENING_EVENT_VERSION = 1;
+
+/** An event as it was kept. What was written once is read always, and never rewritten. */
+export const readEveningEvent: (given: unknown) => EveningEvent | Refusal = eventReader(
+  HAPPENING,
+  EVENING_EVENT_VERSION,
+);

@@ -7,8 +7,12 @@ export {
   type EveningOrder,
 } from './decide.ts';
 export { Evening } from './evening.ts';
-export { EVENING_EVENT_VERSION, type EveningEvent, type EveningEventOf } from './event.ts';
-export { readEveningEvent } from './event-text.ts';
+export {
+  EVENING_EVENT_VERSION,
+  readEveningEvent,
+  type EveningEvent,
+  type EveningEventOf,
+} from './event.ts';
 export { boardResultsOf } from './results.ts';
 export { tournamentOf } from './tournament-data.ts';
 export {
