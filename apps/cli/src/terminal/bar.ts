@@ -17,15 +17,15 @@ export async function startBar(
   { done = 0, note = () => '' }: BarOptions = {},
 ): Promise<Bar> {
   if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} };
-  const { Format, SingleBar } = await import('cli-progress');
-  const bar = new SingleBar({
+  const { default: progress } = await import('cli-progress');
+  const bar = new progress.SingleBar({
     format: `{bar} {percentage} % | {value}/{total} ${what} | {note}{eta_formatted} left`,
     stream: process.stderr,
     clearOnComplete: true,
     hideCursor: true,
     // Before anything is done it counts on infinity, in a word.
     formatTime: (seconds, options, round) =>
-      Number.isFinite(seconds) ? Format.TimeFormat(seconds, options, round) : '?',
+      Number.isFinite(seconds) ? progress.Format.TimeFormat(seconds, options, round) : '?',
   });
   bar.start(total, done, { note: note() });
   return { update: (now) => bar.update(now, { note: note() }), stop: () => bar.stop() };
