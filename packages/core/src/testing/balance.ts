@@ -168,8 +168,8 @@ function compareWorlds<K extends GameTypes>(
     });
     const differences = new Map<string, number>();
     const add = (cards: ArrayLike<number>, weight: number): void =>
-      facts(cards, open, (fact) => {
-        differences.set(fact, (differences.get(fact) ?? 0) + weight);
+      facts(cards, open, (fact, times) => {
+        differences.set(fact, (differences.get(fact) ?? 0) + times * weight);
       });
     for (const [i, { cards }] of candidates.entries()) add(cards, weights[i]! / total);
     add(truth, -1);

@@ -63,29 +63,43 @@ function sizeOf({ sum, squares }: Sums): number {
 /** Places of cards that differ from world to world, with a name of the hand that each belongs to. */
 export type Open = readonly (readonly [place: number, hand: string])[];
 
-/** What is true of the cards of a world, in one family of facts. */
-type Facts = (cards: ArrayLike<number>, open: Open, has: (fact: string) => void) => void;
+/** What is true of the cards of a world, in one family of facts, and how often. */
+type Facts = (
+  cards: ArrayLike<number>,
+  open: Open,
+  has: (fact: string, times: number) => void,
+) => void;
 
 const liesIn: Facts = (cards, open, has) => {
-  for (const [place, hand] of open) has(`card ${cards[place]} ${hand}`);
+  for (const [place, hand] of open) has(`card ${cards[place]} ${hand}`, 1);
 };
 
 /** Suits and ranks have as many cards at most, whichever of the two a game counts first. */
 const MOST_ALIKE = 16;
 
 const liesTogether: Facts = (cards, open, has) => {
-  for (const [n, [place, hand]] of open.entries()) {
-    const one = cards[place]!;
-    for (const [next, beside] of open.slice(n + 1)) {
-      if (beside !== hand) continue;
-      const other = cards[next]!;
-      for (let by = 2; by <= MOST_ALIKE; by++) {
-        if (Math.floor(one / by) === Math.floor(other / by)) has(`two of ${by} in a row`);
-        if (one % by === other % by) has(`two that are equal but for multiples of ${by}`);
-      }
+  for (const places of Map.groupBy(open, ([, hand]) => hand).values()) {
+    const held = places.map(([place]) => cards[place]!);
+    for (let by = 2; by <= MOST_ALIKE; by++) {
+      const inRow = countPairs(held.map((card) => Math.floor(card / by)));
+      if (inRow > 0) has(`two of ${by} in a row`, inRow);
+      const equal = countPairs(held.map((card) => card % by));
+      if (equal > 0) has(`two that are equal but for multiples of ${by}`, equal);
     }
   }
 };
+
+/** How many pairs are equal. */
+function countPairs(values: readonly number[]): number {
+  const counts = new Map<number, number>();
+  let pairs = 0;
+  for (const value of values) {
+    const before = counts.get(value) ?? 0;
+    pairs += before;
+    counts.set(value, before + 1);
+  }
+  return pairs;
+}
 
 type NameOf = (seat: Seat, reader: Seat, seats: number) => string;
 
