@@ -4,7 +4,7 @@ import { CHANCE, isRefusal, Match, Sfc32 } from '@pakli/core';
 import { ADVICE, gradeDecision } from '@pakli/core/analysis';
 import { thinkWithin, type Clock } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
-import { planted } from '../browser/planted.ts';
+import { planted, type Planted, type Wish } from '../browser/planted.ts';
 import { filmOf } from '../src/host/film.ts';
 import type { Better, Film, Judgement } from '../src/host/host.ts';
 import { judgeStep } from '../src/host/judge.ts';
@@ -16,12 +16,21 @@ const sitting = { id: 'a', level: 'expert', rules: '', seat: 0 } as const;
 
 const MULLE = { game: 'mulle', rules: 'short', names: ['Anna', 'Bo'], seed: 3, after: 0 };
 
+/** Looked for once for all tests. */
+const found = new Map<Wish, Promise<Planted>>();
+
+function plantedIn(wish: Wish): Promise<Planted> {
+  const known = found.get(wish) ?? planted(wish);
+  found.set(wish, known);
+  return known;
+}
+
 describe.each([
   MULLE,
   { game: 'ulti', rules: 'deals=1', names: ['Anna', 'Bo', 'Cem'], seed: 5, after: 8 },
 ])('$game', (wish) => {
   test('a planted mistake is the worst of all, and could be known', async () => {
-    const { record, step } = await planted(wish);
+    const { record, step } = await plantedIn(wish);
     const loaded = await findGame(wish.game)!.load();
     const match = await readRecord(record);
     if (isRefusal(match)) throw new Error(match.refused);
@@ -62,7 +71,7 @@ describe.each([
 });
 
 test('a game that continues is judged without a look at other hands', async () => {
-  const { record, step } = await planted(MULLE);
+  const { record, step } = await plantedIn(MULLE);
   const loaded = await findGame('mulle')!.load();
   const match = await readRecord(record);
   if (isRefusal(match)) throw new Error(match.refused);
@@ -73,7 +82,7 @@ test('a game that continues is judged without a look at other hands', async () =
 });
 
 test('a move that follows a hint is shown no better one', async () => {
-  const { record } = await planted(MULLE);
+  const { record } = await plantedIn(MULLE);
   const loaded = await findGame('mulle')!.load();
   const match = await readRecord(record);
   if (isRefusal(match)) throw new Error(match.refused);
