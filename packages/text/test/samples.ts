@@ -317,6 +317,7 @@ export const games: { readonly [Id in keyof TextsByGame]: Samples<TextsByGame[Id
       ],
       seal: peopleAndNumbers.map(([person, n]) => [person, 'Q', n]),
       buried: hands,
+      manyBuried: numbers,
       over: [[scored]],
     },
     choice: {

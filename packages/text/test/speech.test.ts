@@ -262,6 +262,20 @@ describe('sentences', async () => {
     ]);
   });
 
+  test('many cards that a seal buries are counted, not named', () => {
+    const buried = ['2D', '3C', 'KD', 'KS', 'QS'];
+    const seen = [{ kind: 'seal', seat: 0, rank: '4', size: 4, buried }];
+    expect(tell('buddy-bluff', seen, 1).map((text) => text.split('. ')[1])).toEqual([
+      '5 cards are buried.',
+      '5 kort begravs.',
+      'Eltemetve: 5 lap.',
+      '5 Karten werden begraben.',
+      '5 kart gömüldü.',
+    ]);
+    const four = [{ ...seen[0], buried: buried.slice(1) }];
+    expect(tell('buddy-bluff', four, 1)[0]).toContain(', the king of spades and the queen of');
+  });
+
   test('a capture with a mulle and a tabbe, by the one who reads', () => {
     const seen = [
       { kind: 'play', seat: 0, action: 'capture', card: 'KL 9', piles: [1] },

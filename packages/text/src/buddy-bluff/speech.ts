@@ -14,6 +14,9 @@ function lent(sources: readonly PackageSource[], company: Audience): LentCards[]
   }));
 }
 
+/** A sentence with more cards by name is read by nobody. */
+const MOST_NAMED = 4;
+
 export function buddyBluffSpeech(catalogue: Catalogue): Speech {
   const { log, choice: words, ...text } = catalogue.games['buddy-bluff'];
 
@@ -40,7 +43,9 @@ export function buddyBluffSpeech(catalogue: Catalogue): Speech {
         }
         case 'seal':
           say(log.seal(personAt(company, part.seat), part.rank, part.size));
-          if (part.buried.length > 0) say(log.buried(part.buried), part.buried);
+          if (part.buried.length > MOST_NAMED) {
+            say(log.manyBuried(part.buried.length), part.buried);
+          } else if (part.buried.length > 0) say(log.buried(part.buried), part.buried);
           return;
         case 'deal': {
           const size = Math.max(0, ...part.sizes);

@@ -75,6 +75,7 @@ export const buddyBluff: typeof english = {
     seal: (owner, rank, n) =>
       `${count(n, 'Karte wird', 'Karten werden')} in ${dem(owner)} versiegelt: die ${ranks(rank)}.`,
     buried: (faces) => `${names(faces)} ${faces.length === 1 ? 'wird' : 'werden'} begraben.`,
+    manyBuried: (n) => `${count(n, 'Karte wird', 'Karten werden')} begraben.`,
     over: (scores) =>
       `Das Spiel ist aus. Strafen: ${list(
         scores.map(({ person, score }) => `${person.you ? 'du' : person.name} ${score}`),

@@ -80,6 +80,8 @@ export const buddyBluff = {
       `${count(n, 'card is', 'cards are')} sealed in ${whose(owner)} slot: the ${ranks(rank)}.`,
     buried: (faces: readonly Face[]): string =>
       `${theCards(faces)} ${faces.length === 1 ? 'is' : 'are'} buried.`,
+    /** Of too many to be named. */
+    manyBuried: (n: number): string => `${count(n, 'card is', 'cards are')} buried.`,
     over: (scores: readonly ScoreLine[]): string =>
       `The deal is over. Penalties: ${list(
         scores.map(({ person, score }) => `${person.you ? 'you' : person.name} ${score}`),

@@ -74,6 +74,7 @@ export const buddyBluff: typeof english = {
     seal: (owner, rank, n) =>
       `Pecsét ${rekesz(owner, 'ben')} ${count(n, 'lapon', 'lapon')}: ${ranks(rank)}.`,
     buried: (faces) => `Eltemetve: ${names(faces)}.`,
+    manyBuried: (n) => `Eltemetve: ${lap(n)}.`,
     over: (scores) =>
       `Vége a leosztásnak. Büntetések: ${list(
         scores.map(({ person, score }) => `${person.you ? 'te' : person.name} ${score}`),

@@ -68,6 +68,7 @@ export const buddyBluff: typeof english = {
     seal: (owner, rank, n) =>
       `${count(n, 'kort förseglas', 'kort förseglas')} i ${fack(owner)}: ${ranks(rank)}.`,
     buried: (faces) => `${names(faces)} begravs.`,
+    manyBuried: (n) => `${kort(n)} begravs.`,
     over: (scores) =>
       `Given är slut. Straff: ${list(
         scores.map(({ person, score }) => `${person.you ? 'du' : person.name} ${score}`),

@@ -81,6 +81,7 @@ export const buddyBluff: typeof english = {
       `${subject(person)}${object(card)} ${past(person, 'oynadı')}, ${all(lent, person)} ${past(person, 'aldı')} ve paketi ${haneOf(person, target, 'e')} ${past(person, 'koydu')}.`,
     seal: (owner, rank, n) => `${hane(owner, 'de')} ${kart(n)} mühürlendi: ${ranks(rank)}.`,
     buried: (faces) => `${names(faces)} gömüldü.`,
+    manyBuried: (n) => `${kart(n)} gömüldü.`,
     over: (scores) =>
       `El bitti. Cezalar: ${list(
         scores.map(({ person, score }) => `${person.you ? 'sen' : person.name} ${score}`),
