@@ -81,6 +81,25 @@ test('trays, plates and cards of Buddy Bluff lie apart where little room is left
   await expect.poll(() => page.evaluate(covered)).toEqual([]);
 });
 
+test('the buttons of a puzzle cover none of the cards that the others still hold', async ({
+  page,
+}) => {
+  await page.goto('./#/learn/buddy-bluff/puzzle/3');
+  const cards = page.locator('.learn-guide-unseen .card');
+  await expect(cards).toHaveCount(2);
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await resize(page, { width, height });
+    const buttons = await page.locator('.learn-guide-buttons').boundingBox();
+    for (const card of await cards.all()) {
+      const { y, height: tall } = (await card.boundingBox())!;
+      expect(y + tall, `${width}x${height}`).toBeLessThan(buttons!.y);
+    }
+  }
+});
+
 /** What lies on something else. Runs in the page. */
 function covered(): string[] {
   const all = '.table-plate, .bluff-tray-bed, .bluff-middle-place:has(.card), .bluff-card';
