@@ -9,6 +9,7 @@ import { UpdateNotice } from '../offline/UpdateNotice.tsx';
 import { readNumber, readShared } from '../kit/addresses.ts';
 import { useWords } from '../words/Words.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { Pending } from '../kit/Pending.tsx';
 import { Notices } from '../kit/Notices.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { OfGame } from './OfGame.tsx';
@@ -101,10 +102,9 @@ const PAGES: Readonly<Record<string, (at: Params) => ReactElement>> = {
 };
 
 function Pages(): ReactElement {
-  const { frame } = useWords();
   useDrop();
   return (
-    <Suspense fallback={<Notice text={frame.error.loading} waiting />}>
+    <Suspense fallback={<Pending />}>
       <Switch>
         {/* One of them is drawn. With the same key a page that has two paths stays when the path changes. */}
         {Object.entries(PAGES).map(([path, draw]) => (

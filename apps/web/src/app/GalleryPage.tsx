@@ -8,7 +8,7 @@ import { useTitle } from '../kit/use-title.ts';
 
 export function GalleryPage(): ReactElement {
   const { frame, cards, games } = useWords();
-  useTitle(`${frame.gallery.title} · ${frame.name}`);
+  useTitle(frame.gallery.title);
   return (
     <main>
       <header className="app-gallery-head">

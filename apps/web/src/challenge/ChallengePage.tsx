@@ -1,6 +1,5 @@
 /** Where a challenge leads: who sent it and what is played, and nothing of how it went before one's own game is over. */
-import { isRefusal } from '@pakli/core';
-import { explain, speechOf } from '@pakli/text';
+import { speechOf } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
@@ -9,6 +8,7 @@ import { refusalOf } from '../host/failure.ts';
 import type { Challenged } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
+import { isPending, Pending } from '../kit/Pending.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { useSuits } from '../prefs/suits.ts';
@@ -28,8 +28,7 @@ export function ChallengePage({ code }: { readonly code: string }): ReactElement
   const words = useWords();
   const host = useHost();
   const read = useAsync(() => host.challenged(code).catch(refusalOf), [host, code]);
-  if (read === undefined) return <Notice text={words.frame.error.loading} waiting />;
-  if (isRefusal(read)) return <Notice text={explain(words, read).text} />;
+  if (isPending(read)) return <Pending refusal={read} />;
   const game = findOnShelf(read.game);
   if (game === undefined) return <Notice text={words.frame.home.noTable} />;
   return <Asked code={code} read={read} game={game} />;
@@ -50,7 +49,7 @@ function Asked({ code, read, game }: AskedProps): ReactElement {
   const { name, rules, seat, chairs, played } = read;
   const called = frame.games[game.id].name;
   const title = name === '' ? text.title(called) : text.titleBy(name, called);
-  useTitle(`${title} · ${frame.name}`);
+  useTitle(title);
   const levels = [...new Set(chairs)].flatMap((chair) =>
     chair === 'person' ? [] : [frame.levels[chair]],
   );

@@ -6,7 +6,7 @@ import type { Saved } from '../host/host.ts';
 import { askServer, useServer } from '../host/server.ts';
 import { useHost } from '../host/use-host.ts';
 import { BackButton } from '../kit/BackButton.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { Pending } from '../kit/Pending.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useAsync } from '../hooks/use-async.ts';
 import { useTitle } from '../kit/use-title.ts';
@@ -34,8 +34,8 @@ export function DayPage(): ReactElement {
   const games = useAsync(() => host.saved(), [day]);
   const server = useServer();
   useEffect(() => void askServer(), []);
-  useTitle(`${frame.home.dayDeal} · ${frame.name}`);
-  if (games === undefined) return <Notice text={frame.error.loading} waiting />;
+  useTitle(frame.home.dayDeal);
+  if (games === undefined) return <Pending />;
   const date = datesIn(locale, { dateStyle: 'full', timeZone: 'UTC' });
   return (
     <main className="challenge-day">

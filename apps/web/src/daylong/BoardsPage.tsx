@@ -1,7 +1,6 @@
 /** The boards of one game and day: to play, to continue with, and how they went beside all others. */
 import { isRefusal } from '@pakli/core';
 import type { DayView } from '@pakli/protocol';
-import { explain } from '@pakli/text';
 import { useEffect, type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useAsync } from '../hooks/use-async.ts';
@@ -10,7 +9,7 @@ import { dateOfDay, playerName, timeOf } from '../instant/numbers.ts';
 import { rememberBoards } from '../instant/own-boards.ts';
 import { YourPlay } from '../instant/YourPlay.tsx';
 import { BackButton } from '../kit/BackButton.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { isPending, Pending } from '../kit/Pending.tsx';
 import '../kit/Boards.css';
 import '../kit/Page.css';
 import '../kit/Part.css';
@@ -55,9 +54,8 @@ export function BoardsPage({ day, table }: BoardsPageProps): ReactElement {
       rememberCommitment({ table: view.day, commitment: view.commitment });
     }
   }, [view]);
-  useTitle(`${frame.home.dayDeals} · ${frame.name}`);
-  if (view === undefined) return <Notice text={frame.error.loading} waiting />;
-  if (isRefusal(view)) return <Notice text={explain(words, view).text} />;
+  useTitle(frame.home.dayDeals);
+  if (isPending(view)) return <Pending refusal={view} />;
   const game = findOnShelf(view.settings.game);
   const known = typeof server === 'object' && server.name !== null;
   return (

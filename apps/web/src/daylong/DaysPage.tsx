@@ -10,7 +10,7 @@ import { Link } from 'wouter';
 import { useAsync } from '../hooks/use-async.ts';
 import { timeOf, wholePercent } from '../instant/numbers.ts';
 import { BackButton } from '../kit/BackButton.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { Pending } from '../kit/Pending.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { HOUSE } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
@@ -26,8 +26,8 @@ export function DaysPage(): ReactElement {
   const { frame, locale } = words;
   const text = useDaylongWords();
   const days = useAsync(askDays, []);
-  useTitle(`${frame.home.dayDeals} · ${frame.name}`);
-  if (days === undefined) return <Notice text={frame.error.loading} waiting />;
+  useTitle(frame.home.dayDeals);
+  if (days === undefined) return <Pending />;
   const shown = isRefusal(days) ? [] : days;
   const [first] = shown;
   return (

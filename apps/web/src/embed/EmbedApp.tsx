@@ -8,6 +8,7 @@ import { Surroundings } from '../app/Surroundings.tsx';
 import { lazily } from '../hooks/lazily.ts';
 import { addressOfPage, readEmbed } from '../kit/embed.ts';
 import { Notice } from '../kit/Notice.tsx';
+import { Pending } from '../kit/Pending.tsx';
 import { Notices } from '../kit/Notices.tsx';
 import { useToday } from '../lessons/use-today.ts';
 import { HOUSE } from '../shelf/shelf.ts';
@@ -41,7 +42,7 @@ function Embedded({ path }: { readonly path: string }): ReactElement {
   if (what === undefined) return <Notice text={frame.error.noPage} />;
   const { game = gameOfDay(today, HOUSE)?.id ?? '', puzzle = today } = what;
   return (
-    <Suspense fallback={<Notice text={frame.error.loading} waiting />}>
+    <Suspense fallback={<Pending />}>
       {what.shared === undefined ? (
         <OfGame id={game}>{(game) => <PuzzlePage key={path} game={game} which={puzzle} />}</OfGame>
       ) : (

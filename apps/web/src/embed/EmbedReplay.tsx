@@ -44,7 +44,7 @@ function Player({
   const [mode] = useMode(game);
   const { frame } = talk.text;
   const name = frame.games[game.id as keyof typeof frame.games].name;
-  useTitle(`${words.title} · ${name} · ${frame.name}`);
+  useTitle(`${words.title} · ${name}`);
   useReplayKeys(reel);
   const props = { film, game, talk, words, mode, reel };
   const { shown, at } = reel;

@@ -4,11 +4,11 @@ import { useEffect, useMemo, useRef, type ReactElement, type RefObject } from 'r
 import { Link, useLocation } from 'wouter';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { Pending } from '../kit/Pending.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { useGameName } from '../shelf/use-game-name.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useOnlineWords } from '../words/online-words.ts';
-import { useWords } from '../words/Words.tsx';
 import { Boards } from './Boards.tsx';
 import { countOf } from './count.ts';
 import { Director } from './Director.tsx';
@@ -45,7 +45,6 @@ export function EveningPage({ id, secret }: EveningPageProps): ReactElement {
 }
 
 function Arriving({ id, secret }: EveningPageProps): ReactElement {
-  const { frame } = useWords();
   const text = useEveningWords();
   const { closed } = useOnlineWords();
   const now = useEvening(id, secret);
@@ -53,18 +52,17 @@ function Arriving({ id, secret }: EveningPageProps): ReactElement {
     const { why } = now.connection;
     return <Notice text={why === 'gone' || why === 'damaged' ? text.gone : closed.broken} />;
   }
-  if (now.state === undefined) return <Notice text={frame.error.loading} waiting />;
+  if (now.state === undefined) return <Pending />;
   return <Evening now={now} state={now.state} secret={secret} />;
 }
 
 function Evening({ now, state, secret }: EveningProps): ReactElement {
-  const { frame } = useWords();
   const text = useEveningWords();
   const { gathering } = useOnlineWords();
   const { view, you } = state;
   const { settings, phase, rounds } = view;
   const name = useGameName()(settings.game);
-  useTitle(`${settings.title} · ${frame.name}`);
+  useTitle(settings.title);
   const count = useMemo(() => countOf(view), [view]);
   const way = useWayToTable(state);
   const minutes = useMinutesLeft(state);

@@ -1,6 +1,7 @@
 /** The screen of the room: how to join, then who sits where, then how it stands. It is nobody, and sees what everybody may. */
 import { useMemo, type ReactElement } from 'react';
 import { Notice } from '../kit/Notice.tsx';
+import { Pending } from '../kit/Pending.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { Code } from '../online/Code.tsx';
 import { useAddress } from '../online/use-address.ts';
@@ -29,12 +30,10 @@ function Shown({ id }: { readonly id: string }): ReactElement {
   const { address, onlyHere } = useAddress(playersPath(id));
   const view = state?.view;
   const count = useMemo(() => (view === undefined ? undefined : countOf(view)), [view]);
-  useTitle(`${view?.settings.title ?? frame.name} · ${frame.name}`);
+  useTitle(view?.settings.title ?? frame.name);
   const minutes = useMinutesLeft(state);
   if (connection.kind === 'gone') return <Notice text={text.gone} />;
-  if (state === undefined || view === undefined || count === undefined) {
-    return <Notice text={frame.error.loading} waiting />;
-  }
+  if (state === undefined || view === undefined || count === undefined) return <Pending />;
   const { phase, rounds, settings, breakUntil } = view;
   return (
     <main className="evening-screen felt" data-game={settings.game} data-phase={phase}>

@@ -65,7 +65,7 @@ function NewEvening({ game, choose, series }: NewEveningProps): ReactElement {
   const [minutes, setMinutes] = useState(0);
   const [level, setLevel] = useState<LevelId>('strong');
   const [newSeries, setNewSeries] = useState<NewSeries>();
-  useTitle(`${text.title} · ${frame.name}`);
+  useTitle(text.title);
   const gameName = frame.games[game.id].name;
   const open = async (): Promise<Refusal | undefined> => {
     const refusal = known ? undefined : await callMe(name);

@@ -5,7 +5,7 @@ import { Fleeting } from '../offline/NoStorageNotice.tsx';
 import type { Saved, Host } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { BackButton } from '../kit/BackButton.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { Pending } from '../kit/Pending.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { useWords } from '../words/Words.tsx';
 import { FigureTable, type FigureRow } from '../kit/FigureTable.tsx';
@@ -37,13 +37,13 @@ import { useDate } from '../words/dates.ts';
 import { GameRow } from './GameRow.tsx';
 
 export function HistoryPage(): ReactElement {
-  const { frame, history } = useWords();
+  const { history } = useWords();
   const host = useHost();
   const [all, setAll] = useState<readonly PlayedGame[]>();
   const [shared, setShared] = useState<readonly Saved[]>([]);
   const [failed, setFailed] = useState<unknown>();
   const [filter, setFilter] = useState<GameFilter>({});
-  useTitle(`${history.title} · ${frame.name}`);
+  useTitle(history.title);
   useEffect(() => {
     let wanted = true;
     host.saved().then(
@@ -60,7 +60,7 @@ export function HistoryPage(): ReactElement {
   const kinds = [...new Set(played.map(({ game }) => game))];
   const only = kinds.length === 1 ? kinds[0] : undefined;
   if (failed !== undefined) throw failed;
-  if (all === undefined) return <Notice text={frame.error.loading} waiting />;
+  if (all === undefined) return <Pending />;
   const remove = async (gone: readonly PlayedGame[]): Promise<void> => {
     for (const { id } of gone) await host.remove(id);
     setAll(all.filter((one) => !gone.includes(one)));

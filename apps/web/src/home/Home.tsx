@@ -7,7 +7,7 @@ import { lazyPart } from '../hooks/lazily.ts';
 import { askServer, isFromServer, useServer, type ServerState } from '../host/server.ts';
 import { Fleeting } from '../offline/NoStorageNotice.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
-import { useTitle } from '../kit/use-title.ts';
+import { useWholeTitle } from '../kit/use-title.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { HOUSE, SHELF } from '../shelf/shelf.ts';
 import { useWords } from '../words/Words.tsx';
@@ -33,7 +33,7 @@ export function Home(): ReactElement {
   const server = useServer();
   const known = typeof server === 'object' && server.name !== null;
   useEffect(() => void askServer(), []);
-  useTitle(frame.name);
+  useWholeTitle(frame.name);
   // The frame is fetched while the visitor looks around; a game's own part comes when its tile is pointed at.
   useEffect(() => {
     const timer = setTimeout(

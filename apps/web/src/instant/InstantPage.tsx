@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
 import { BackButton } from '../kit/BackButton.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { Pending } from '../kit/Pending.tsx';
 import '../kit/Boards.css';
 import '../kit/Page.css';
 import '../kit/Part.css';
@@ -32,8 +32,8 @@ export function InstantPage({ game }: { readonly game: ShelfGame }): ReactElemen
   const [, go] = useLocation();
   const { act, problem } = useAct();
   const boards = usePastBoards(game.id);
-  useTitle(`${text.title} · ${frame.name}`);
-  if (boards === undefined) return <Notice text={frame.error.loading} waiting />;
+  useTitle(text.title);
+  if (boards === undefined) return <Pending />;
   const open = async ({ board, saved }: PlayedBoard): Promise<Refusal | undefined> => {
     if (saved !== undefined) {
       go(saved.over ? `/replay/${saved.id}` : `/table/${saved.id}`);

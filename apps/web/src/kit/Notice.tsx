@@ -4,26 +4,16 @@ import { Link } from 'wouter';
 import { useWords } from '../words/Words.tsx';
 import './Notice.css';
 
-export interface NoticeProps {
-  readonly text: string;
-  /** Something is still on its way: no need to go anywhere. */
-  readonly waiting?: boolean;
-}
-
-export function Notice({ text, waiting = false }: NoticeProps): ReactElement {
+export function Notice({ text }: { readonly text: string }): ReactElement {
   const { frame } = useWords();
-  // The tab is not called what was there before; what is still on its way gives itself a name.
-  useEffect(() => {
-    if (!waiting) document.title = frame.name;
-  }, [waiting, frame.name]);
+  // The tab is not called what was there before.
+  useEffect(() => void (document.title = frame.name), [frame.name]);
   return (
-    <main className="kit-notice" aria-busy={waiting}>
+    <main className="kit-notice" aria-busy="false">
       <h1>{text}</h1>
-      {!waiting && (
-        <Link href="/" className="button button-main">
-          {frame.error.home}
-        </Link>
-      )}
+      <Link href="/" className="button button-main">
+        {frame.error.home}
+      </Link>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore, ValueStore } from '../prefs/store.ts';
+import { useWords } from '../words/Words.tsx';
 
 interface Waiting {
   /** Of tables that are not in sight and wait for this person. */
@@ -18,8 +19,12 @@ export function tellWaiting(count: number): () => void {
   };
 }
 
-/** What the tab is called while a page is shown. */
+/** What the tab is called while a page is shown, before the name of the house. */
 export function useTitle(title: string): void {
+  useWholeTitle(`${title} · ${useWords().frame.name}`);
+}
+
+export function useWholeTitle(title: string): void {
   const { count } = useStore(waiting);
   useEffect(() => {
     document.title = count === 0 ? title : `(${count}) ${title}`;

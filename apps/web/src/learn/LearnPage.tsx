@@ -7,7 +7,7 @@ import { recallChoices, rememberChoices, type Choices } from '../shelf/choices.t
 import { homeRulesOf } from '../shelf/home-rules.ts';
 import { HomeRules } from '../shelf/HomeRules.tsx';
 import { tellIfRefused } from '../kit/notices.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { Pending } from '../kit/Pending.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -48,14 +48,12 @@ function Learn({ game, at }: LearnPageProps): ReactElement {
   const { begin } = useBegin();
   const [asking, setAsking] = useState(false);
   const { name } = frame.games[game.id];
-  useTitle(`${text.title(name)} · ${frame.name}`);
+  useTitle(text.title(name));
   const ready = lessons !== undefined && puzzles !== undefined;
   useEffect(() => {
     if (ready && at !== undefined) document.getElementById(at)?.scrollIntoView();
   }, [ready, at]);
-  if (!lessons || !puzzles) {
-    return <Notice text={frame.error.loading} waiting />;
-  }
+  if (!lessons || !puzzles) return <Pending />;
   const choices = recallChoices(game);
   const asked = homeRulesOf(game, choices, words.locale);
   const play = (chosen: Choices): void => tellIfRefused(begin(game, chosen));

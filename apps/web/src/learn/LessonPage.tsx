@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { LearnWords, LessonText } from '@pakli/text/learn';
 import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { Pending } from '../kit/Pending.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { SuitsProvider } from '../prefs/suits.ts';
 import { useWords } from '../words/Words.tsx';
@@ -39,7 +40,7 @@ export function LessonPage({ game, number }: LessonPageProps): ReactElement {
   const lessons = useAsync(game.lessons, [game.id]);
   const taught = lessons?.[number - 1]?.offers;
   const offers = useCallback((move: string) => isTaught(taught, move), [taught]);
-  if (!lessons) return <Notice text={frame.error.loading} waiting />;
+  if (!lessons) return <Pending />;
   const lesson = lessons[number - 1];
   const said = lesson === undefined ? undefined : texts[lesson.id];
   if (lesson === undefined || said === undefined) return <Notice text={frame.error.noPage} />;

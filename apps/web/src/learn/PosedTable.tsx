@@ -1,10 +1,9 @@
 /** A table that begins in the middle, where the others only do what a lesson says. */
 import { isRefusal, type Refusal } from '@pakli/core';
-import { explain } from '@pakli/text';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { namesFor } from '../shelf/begin.ts';
 import { useHost } from '../host/use-host.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { isPending, Pending } from '../kit/Pending.tsx';
 import { Session } from '../table/session.ts';
 import { Opened, type GuideParts } from '../play/TablePage.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
@@ -66,8 +65,7 @@ export function PosedTable(props: PosedTableProps): ReactElement {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   if (failed !== undefined) throw failed;
-  if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
-  if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
+  if (isPending(opened)) return <Pending refusal={opened} />;
   return (
     <Opened
       session={opened}

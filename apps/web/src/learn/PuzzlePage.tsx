@@ -2,6 +2,7 @@
 import { dayNumber, placeOf } from '@pakli/protocol';
 import type { ReactElement } from 'react';
 import { Notice } from '../kit/Notice.tsx';
+import { Pending } from '../kit/Pending.tsx';
 import { useAsync } from '../hooks/use-async.ts';
 import { linesOf } from '../lessons/puzzle-moves.ts';
 import { HOUSE } from '../shelf/shelf.ts';
@@ -23,7 +24,7 @@ export function PuzzlePage({ game, which }: PuzzlePageProps): ReactElement {
   const themes = useThemeTexts(game.id);
   const reasons = useReasonTexts(game.id);
   const puzzles = useAsync(game.puzzles, [game.id]);
-  if (!puzzles) return <Notice text={frame.error.loading} waiting />;
+  if (!puzzles) return <Pending />;
   const day = dayNumber(which) === undefined ? undefined : which;
   const number = day === undefined ? Number(which) : placeOf(day, HOUSE.length, puzzles.length) + 1;
   const puzzle = puzzles[number - 1];

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
 import { isOwn } from '../account/own-pass.ts';
 import { askServer, enterBy, nameOfPass } from '../host/server.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { Pending } from '../kit/Pending.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { useOnlineWords } from '../words/online-words.ts';
@@ -33,7 +33,7 @@ export function ArrivePage({ pass, tables }: ArrivePageProps): ReactElement {
   const [change, setChange] = useState<Change>();
   // A link may be somebody else's, who would get the seats.
   const [bring, setBring] = useState(isOwn(pass));
-  useTitle(`${text.title} · ${frame.name}`);
+  useTitle(text.title);
   const enter = (): void =>
     act(async () => {
       const refusal = await enterBy(pass, bring);
@@ -54,9 +54,7 @@ export function ArrivePage({ pass, tables }: ArrivePageProps): ReactElement {
     // The link is what it is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pass]);
-  if (problem === undefined && change === undefined) {
-    return <Notice text={frame.error.loading} waiting />;
-  }
+  if (problem === undefined && change === undefined) return <Pending />;
   return (
     <main className="online-closed">
       <h1>{problem ?? text.title}</h1>

@@ -52,7 +52,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
   const { act, problem } = useAct();
   const game = findOnShelf(about.game);
   const name = useGameName()(about.game);
-  useTitle(`${name} · ${frame.name}`);
+  useTitle(name);
   const news = useNews({ company, you });
   const seated = you.seat !== null;
   const free = company.seats.flatMap(({ kind }, seat) => (kind === 'free' ? [seat] : []));

@@ -1,6 +1,4 @@
 /** A table by link: its seats while it gathers, then the table as any other. It reconnects automatically. */
-import { isRefusal } from '@pakli/core';
-import { explain } from '@pakli/text';
 import {
   useEffect,
   useMemo,
@@ -12,7 +10,7 @@ import {
 import { useLocation } from 'wouter';
 import type { RemoteFacts } from '../host/remote-state.ts';
 import { useHost } from '../host/use-host.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { isPending, Pending } from '../kit/Pending.tsx';
 import { Opened } from '../play/TablePage.tsx';
 import { isBoardOfDay, type LinkClient } from '../table/link.ts';
 import type { Session } from '../table/session.ts';
@@ -51,8 +49,7 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
   // Anyone who changes how others are called reads it at the next table.
   const inputs = [host, id, first, second, third, nameless];
   const opened = useSession(id, () => acquireLinked(host, id, names), inputs, true);
-  if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
-  if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
+  if (isPending(opened)) return <Pending refusal={opened} />;
   return <Linked session={opened} id={id} />;
 }
 
@@ -63,7 +60,6 @@ interface LinkedProps {
 }
 
 function Linked({ session, id }: LinkedProps): ReactElement {
-  const { frame } = useWords();
   const words = useLinkedWords();
   useFailed(session);
   const linked = useSyncExternalStore(session.subscribe, session.linked);
@@ -85,7 +81,7 @@ function Linked({ session, id }: LinkedProps): ReactElement {
     return connection?.kind === 'gone' ? (
       <ClosedPage why={connection.why} table={id} />
     ) : (
-      <Notice text={frame.error.loading} waiting />
+      <Pending />
     );
   }
   if (linked.company.phase === 'gathering') {

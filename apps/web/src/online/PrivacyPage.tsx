@@ -3,13 +3,11 @@ import type { ReactElement } from 'react';
 import { BackButton } from '../kit/BackButton.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { useOnlineWords } from '../words/online-words.ts';
-import { useWords } from '../words/Words.tsx';
 import './PrivacyPage.css';
 
 export function PrivacyPage(): ReactElement {
-  const { frame } = useWords();
   const { privacy } = useOnlineWords();
-  useTitle(`${privacy.title} · ${frame.name}`);
+  useTitle(privacy.title);
   return (
     <main className="online-privacy">
       <BackButton to="/" />

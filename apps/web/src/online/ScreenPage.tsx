@@ -4,15 +4,14 @@
  * While people gather it shows how to come; then the table, large.
  */
 import type { Connection } from '@pakli/client';
-import { isRefusal, OVER } from '@pakli/core';
-import { explain } from '@pakli/text';
+import { OVER } from '@pakli/core';
 import type { LinkTableWords } from '@pakli/text/link-table';
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { closedBy } from '../host/closed-by.ts';
 import type { RemoteState } from '../host/remote-state.ts';
 import { useHost } from '../host/use-host.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { isPending, Pending } from '../kit/Pending.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { Opened } from '../play/TablePage.tsx';
 import { useGameName } from '../shelf/use-game-name.ts';
@@ -50,8 +49,7 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
     document.documentElement.dataset['screen'] = '';
     return () => void delete document.documentElement.dataset['screen'];
   }, []);
-  if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
-  if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
+  if (isPending(opened)) return <Pending refusal={opened} />;
   return <Screen session={opened} />;
 }
 
@@ -70,11 +68,7 @@ function Screen({ session }: { readonly session: Session }): ReactElement {
   }, [again, go]);
   const { client } = session;
   if (linked === undefined || client === undefined) {
-    return connection?.kind === 'gone' ? (
-      <ClosedPage why={connection.why} />
-    ) : (
-      <Notice text={frame.error.loading} waiting />
-    );
+    return connection?.kind === 'gone' ? <ClosedPage why={connection.why} /> : <Pending />;
   }
   const gathering = linked.company.phase === 'gathering';
   // Nobody is called before the cards have been seen that lead to it.
@@ -123,7 +117,7 @@ function Gathering({ linked }: { readonly linked: RemoteState }): ReactElement {
   const { gathering } = useOnlineWords();
   const { about, company } = linked;
   const name = useGameName()(about.game);
-  useTitle(`${name} · ${frame.name}`);
+  useTitle(name);
   return (
     <main className="online-screen-gathering felt" data-game={about.game}>
       <div>

@@ -48,7 +48,7 @@ export function CurtainPage({ session, covered }: CurtainPageProps): ReactElemen
   const { curtain: text, table } = frame;
   const { names, seats, last, question, broken } = covered;
   const name = useGameName()(covered.game);
-  useTitle(`${name} · ${frame.name}`);
+  useTitle(name);
   const personAt = (seat: Seat): Person => ({ seat, name: names[seat] ?? '', you: false });
   const nameAt = (seat: Seat): string => personAt(seat).name;
   const speak = (seat: Seat, command: Spoken): void =>

@@ -4,13 +4,13 @@
  * how many play; what it does not say is as the person likes it.
  */
 import { isRefusal } from '@pakli/core';
-import { explain } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
 import { useAsync } from '../hooks/use-async.ts';
 import { Notice } from '../kit/Notice.tsx';
+import { Pending } from '../kit/Pending.tsx';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices, sized, type Choices } from '../shelf/choices.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
@@ -75,9 +75,5 @@ export function DealtPage({ path }: { readonly path: string }): ReactElement {
     if (typeof address === 'string') go(address, { replace: true });
   }, [address, go]);
   if (deal === undefined) return <Notice text={words.frame.error.noPage} />;
-  return isRefusal(address) ? (
-    <Notice text={explain(words, address).text} />
-  ) : (
-    <Notice text={words.frame.error.loading} waiting />
-  );
+  return isRefusal(address) ? <Pending refusal={address} /> : <Pending />;
 }

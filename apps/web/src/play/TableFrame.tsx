@@ -21,7 +21,7 @@ import { SCREENS } from '../theme/screens.ts';
 import { isPlain } from '../prefs/plain.ts';
 import { useSettings } from '../prefs/settings.ts';
 import { awaited } from '../table/Prompt.tsx';
-import { useTitle } from '../kit/use-title.ts';
+import { useWholeTitle } from '../kit/use-title.ts';
 import type { Talk } from '../words/talk.ts';
 import { Announcer } from '../speaks/Announcer.tsx';
 import { answerTo, turnText, type SpokenQuestion } from '../speaks/answers.ts';
@@ -213,7 +213,7 @@ export function TableFrame(given: FrameProps): ReactElement {
       : link !== undefined && play.open
         ? yourTurn
         : undefined;
-  useTitle(call === undefined ? `${name} · ${frame.name}` : `● ${call} · ${name}`);
+  useWholeTitle(call === undefined ? `${name} · ${frame.name}` : `● ${call} · ${name}`);
   const fresh = shown.last?.seat !== shown.scene.seat;
   useTurnCall({ table: link?.linked.about.table, open: play.open, fresh, game: name, yourTurn });
   // Where the log says whose turn begins, that is not said again.

@@ -1,11 +1,11 @@
 /** The page of one table: opens it, fetches the game's drawings, and says so where one of them fails. */
-import { isRefusal } from '@pakli/core';
-import { explain, speechOf, type Audience } from '@pakli/text';
+import { speechOf, type Audience } from '@pakli/text';
 import { useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { lazyPart } from '../hooks/lazily.ts';
 import type { TableScene } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
+import { isPending, Pending } from '../kit/Pending.tsx';
 import { useGameTable } from '../shelf/use-game-table.ts';
 import { useSuits } from '../prefs/suits.ts';
 import { useWords } from '../words/Words.tsx';
@@ -22,11 +22,9 @@ import { TableFrame } from './TableFrame.tsx';
 const CurtainPage = lazyPart(() => import('./CurtainPage.tsx'), 'CurtainPage');
 
 export function TablePage({ id }: { readonly id: string }): ReactElement {
-  const words = useWords();
   const host = useHost();
   const opened = useSession(id, () => acquire(host, id), [host, id]);
-  if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
-  if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
+  if (isPending(opened)) return <Pending refusal={opened} />;
   return <Opened key={opened.id} session={opened} />;
 }
 
@@ -83,9 +81,7 @@ export function Opened(props: OpenedProps): ReactElement {
   if (covered !== undefined) {
     return <CurtainPage session={session} covered={covered} />;
   }
-  if (shown === undefined || game === undefined) {
-    return <Notice text={words.frame.error.loading} waiting />;
-  }
+  if (shown === undefined || game === undefined) return <Pending />;
   if (game === null || talk === undefined) return <Notice text={words.frame.home.noTable} />;
   const { Score, Tray, modes } = game;
   const mode = modes?.open ?? '';

@@ -61,7 +61,7 @@ export function ReplayFrame(given: ReplayFrameProps): ReactElement {
   const wide = useMedia(SCREENS.roomy);
   const { frame } = talk.text;
   const name = frame.games[game.id as keyof typeof frame.games].name;
-  useTitle(`${words.title} · ${name} · ${frame.name}`);
+  useTitle(`${words.title} · ${name}`);
   useReplayKeys(reel);
   useAddress(film, reel.at);
   const branch = useBranch(film, reel.at);

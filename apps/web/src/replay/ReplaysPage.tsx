@@ -11,18 +11,16 @@ import { Icon } from '../kit/Icon.tsx';
 import { useGameName } from '../shelf/use-game-name.ts';
 import { useDate } from '../words/dates.ts';
 import type { Saved } from '../host/host.ts';
-import { useWords } from '../words/Words.tsx';
 import './ReplaysPage.css';
 import { TakeIn } from './TakeIn.tsx';
 import { useReplayWords } from '../words/replay-words.ts';
 
 export function ReplaysPage(): ReactElement {
   const host = useHost();
-  const { frame } = useWords();
   const words = useReplayWords();
   const { list } = words;
   const [games, setGames] = useState<readonly Saved[]>();
-  useTitle(`${list.title} · ${frame.name}`);
+  useTitle(list.title);
   const refresh = useCallback(() => {
     host.saved().then(setGames, tellFailure);
   }, [host]);

@@ -50,7 +50,7 @@ function Shown({ shelf, at }: LeafletPageProps): ReactElement {
   // Without the drawings the leaflet can be read all the same.
   const table = useAsync(() => shelf.table().catch(() => undefined), [game]);
   const { name } = frame.games[game];
-  useTitle(`${frame.rulesPage.title(name)} · ${frame.name}`);
+  useTitle(frame.rulesPage.title(name));
   const here = at === undefined ? undefined : paragraphFor(leaflet, at);
   const rule = at !== undefined && /^\d/.test(at) ? at : undefined;
   useEffect(() => {

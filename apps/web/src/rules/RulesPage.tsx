@@ -3,7 +3,7 @@ import { Fragment, useEffect, useMemo, useState, type ReactElement } from 'react
 import { Link } from 'wouter';
 import { blocksOf, beginsRule, ruleOf } from '@pakli/text';
 import type { LearnWords } from '@pakli/text/learn';
-import { Notice } from '../kit/Notice.tsx';
+import { Pending } from '../kit/Pending.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -30,13 +30,13 @@ export function RulesPage({ shelf, rule }: RulesPageProps): ReactElement {
   const table = useAsync(() => shelf.table().catch(() => undefined), [game]);
   const [query, setQuery] = useState('');
   const { name } = frame.games[game];
-  useTitle(`${name}: ${text.rulesPage.exact} · ${frame.name}`);
+  useTitle(`${name}: ${text.rulesPage.exact}`);
   const blocks = useMemo(() => blocksOf(rules?.text ?? ''), [rules]);
   const ready = rules !== undefined;
   useEffect(() => {
     if (ready) document.querySelector('.rules-here')?.scrollIntoView({ block: 'start' });
   }, [ready, rule]);
-  if (!ready) return <Notice text={frame.error.loading} waiting />;
+  if (!ready) return <Pending />;
   const wanted = query.trim();
   const found = blocks.filter((block) => speaksOf(block, wanted));
   // The title stays.

@@ -1,7 +1,5 @@
 /** A series of evenings at an address that stays: where to play today, who leads, what was played. */
-import { isRefusal } from '@pakli/core';
 import type { ShownSeries, ShownSeriesEvening } from '@pakli/protocol';
-import { explain } from '@pakli/text';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
@@ -12,6 +10,7 @@ import { useAsync } from '../hooks/use-async.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { CopyBox } from '../kit/CopyBox.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { isPending, Pending } from '../kit/Pending.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { useAddress } from '../online/use-address.ts';
 import { useEveningWords } from '../words/evening-words.ts';
@@ -40,11 +39,9 @@ export function SeriesPage({ id, secret }: SeriesPageProps): ReactElement {
 }
 
 function Arriving({ id, secret }: SeriesPageProps): ReactElement {
-  const words = useWords();
   const [changes, setChanges] = useState(0);
   const found = useAsync(() => seriesOf(id), [id, changes], true);
-  if (found === undefined) return <Notice text={words.frame.error.loading} waiting />;
-  if (isRefusal(found)) return <Notice text={explain(words, found).text} />;
+  if (isPending(found)) return <Pending refusal={found} />;
   return <Shown series={found} secret={secret} changed={() => setChanges((n) => n + 1)} />;
 }
 
@@ -55,12 +52,11 @@ interface ShownProps {
 }
 
 function Shown({ series, secret, changed }: ShownProps): ReactElement {
-  const { frame } = useWords();
   const { series: text, results, links } = useEveningWords();
   const { invite } = useOnlineWords();
   const { address } = useAddress(seriesPath(series.series));
   const own = useAddress(`${seriesPath(series.series)}/${secret ?? ''}`);
-  useTitle(`${series.name} · ${frame.name}`);
+  useTitle(series.name);
   const api = `./api/series/${series.series}`;
   return (
     <main className="evening kit-page felt">

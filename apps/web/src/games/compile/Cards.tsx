@@ -38,7 +38,7 @@ export function Cards(): ReactElement {
   const [wish, setWish] = useState(ANYTHING);
   const entries = useMemo(() => entriesOf(words), [words]);
   const shown = found(entries, wish, words.locale);
-  useTitle(`${text.title} · ${words.frame.name}`);
+  useTitle(text.title);
   return (
     <div className="compile-cards" data-game="compile">
       <header className="compile-cards-head">
