@@ -10,7 +10,8 @@ export async function loadRuleNotes(game: string, locale: Locale): Promise<RuleN
   return (await (await chunksOf(game))?.ruleNotes[locale]())?.default ?? {};
 }
 
-/** By the key of an option. */
+/** By the key of an option; `P#L#` is the note of all that are called `P0L0`, `P0L1` and so on. */
 export function ruleNote(notes: RuleNotes, key: string): string | undefined {
-  return Object.hasOwn(notes, key) ? notes[key] : undefined;
+  const found = [key, key.replaceAll(/\d/g, '#')].find((one) => Object.hasOwn(notes, one));
+  return found === undefined ? undefined : notes[found];
 }

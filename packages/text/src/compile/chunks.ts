@@ -9,10 +9,10 @@ export const chunks: GameChunks = {
     tr: () => import('./tr/puzzles.ts'),
   },
   ruleNotes: {
-    en: () => import('./en/rule-notes.ts'),
-    sv: () => import('./sv/rule-notes.ts'),
-    hu: () => import('./hu/rule-notes.ts'),
-    de: () => import('./de/rule-notes.ts'),
-    tr: () => import('./tr/rule-notes.ts'),
+    en: () => import('./en/rule-notes.json', { with: { type: 'json' } }),
+    sv: () => import('./sv/rule-notes.json', { with: { type: 'json' } }),
+    hu: () => import('./hu/rule-notes.json', { with: { type: 'json' } }),
+    de: () => import('./de/rule-notes.json', { with: { type: 'json' } }),
+    tr: () => import('./tr/rule-notes.json', { with: { type: 'json' } }),
   },
 };
