@@ -1,5 +1,6 @@
 import type { Company, Sitter, You, TableSummary } from '@pakli/protocol';
 import { loadCatalogue } from '@pakli/text';
+import { loadLinkTableWords } from '@pakli/text/link-table';
 import { loadOnlineWords } from '@pakli/text/online';
 import { text as readText } from 'node:stream/consumers';
 import { createElement } from 'react';
@@ -17,6 +18,7 @@ import { Seats } from '../src/online/Seats.tsx';
 import { SpokenWords } from '../src/words/Words.tsx';
 
 const words = await loadOnlineWords('en');
+const { news: companyNews, nameless } = await loadLinkTableWords('en');
 
 const FREE: Sitter = { kind: 'free' };
 const COMPUTER: Sitter = { kind: 'computer', name: '', level: 'casual' };
@@ -111,7 +113,8 @@ test.each<[string, GatheringNews, GatheringNews, string[]]>([
     ['Somebody sits down in seat 2.'],
   ],
 ])('news: %s', (_, before, now, told) => {
-  expect(newsOf(before, now, words)).toEqual(told);
+  const news = { ...companyNews, ...words.news };
+  expect(newsOf(before, now, { news, nameless })).toEqual(told);
 });
 
 /** A table at which Bo sits in seat 1. */

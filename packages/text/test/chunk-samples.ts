@@ -66,8 +66,6 @@ export const online: Samples<OnlineWords> = {
     stood: names,
     computer: seats,
     cleared: seats,
-    left: names,
-    back: names,
   },
 };
 

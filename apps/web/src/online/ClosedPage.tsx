@@ -18,13 +18,13 @@ export interface ClosedPageProps {
 
 export function ClosedPage({ why, table = '' }: ClosedPageProps): ReactElement {
   const { frame } = useWords();
-  const { closed: text } = useOnlineWords();
-  const { evening: back } = useLinkedWords();
+  const { closed } = useOnlineWords();
+  const { evening: back, gone, reload } = useLinkedWords();
   const evening = why === 'full' ? eveningOf(table) : undefined;
   if (evening !== undefined) {
     return (
       <main className="online-closed">
-        <h1>{text.notYours}</h1>
+        <h1>{closed.notYours}</h1>
         <Link href={`/evening/${evening}`} className="button button-main">
           {back}
         </Link>
@@ -35,10 +35,10 @@ export function ClosedPage({ why, table = '' }: ClosedPageProps): ReactElement {
   const again = reason === 'old' || reason === 'full' || reason === 'broken';
   return (
     <main className="online-closed">
-      <h1>{text[reason]}</h1>
+      <h1>{{ ...gone, ...closed }[reason]}</h1>
       {again && (
         <Button look="main" onClick={() => location.reload()}>
-          {text.again}
+          {reload}
         </Button>
       )}
       <Link href="/" className={again ? 'button' : 'button button-main'}>

@@ -14,6 +14,7 @@ import { useTitle } from '../kit/use-title.ts';
 import { meet } from '../shelf/newcomer.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { useGameName } from '../shelf/use-game-name.ts';
+import { useLinkedWords } from '../words/linked-words.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Agreed } from './Agreed.tsx';
@@ -182,15 +183,17 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
 
 /** What others have done since one has come. */
 function useNews(now: GatheringNews): string {
-  const words = useOnlineWords();
+  const { news: online } = useOnlineWords();
+  const { news: linked, nameless } = useLinkedWords();
   const before = useRef(now);
   const [news, setNews] = useState('');
   const { company, you } = now;
   useEffect(() => {
+    const words = { news: { ...linked, ...online }, nameless };
     const told = newsOf(before.current, { company, you }, words);
     before.current = { company, you };
     if (told.length > 0) setNews(told.join(' '));
-  }, [company, you, words]);
+  }, [company, you, online, linked, nameless]);
   return news;
 }
 

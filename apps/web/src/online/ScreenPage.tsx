@@ -37,9 +37,8 @@ export function ScreenPage({ id }: { readonly id: string }): ReactElement {
 function Arriving({ id }: { readonly id: string }): ReactElement {
   const words = useWords();
   const host = useHost();
-  const { gathering } = useOnlineWords();
+  const { nameless } = useLinkedWords();
   const { first, second, third } = words.frame.opponents;
-  const { nameless } = gathering;
   // The server takes anyone who asks so for nobody.
   const key = `${id}?screen`;
   const names = { computers: [first, second, third], nameless };
@@ -115,6 +114,7 @@ function cutOff(connection: Connection, words: LinkTableWords): string | undefin
 function Gathering({ linked }: { readonly linked: RemoteState }): ReactElement {
   const { frame } = useWords();
   const { gathering } = useOnlineWords();
+  const { nameless } = useLinkedWords();
   const { about, company } = linked;
   const name = useGameName()(about.game);
   useTitle(name);
@@ -128,7 +128,7 @@ function Gathering({ linked }: { readonly linked: RemoteState }): ReactElement {
             // oxlint-disable-next-line react/no-array-index-key
             <li key={seat} data-kind={one.kind}>
               {one.kind === 'person'
-                ? one.name || gathering.nameless
+                ? one.name || nameless
                 : one.kind === 'computer'
                   ? frame.levels[one.level as keyof typeof frame.levels].name
                   : gathering.free}

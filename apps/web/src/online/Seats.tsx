@@ -6,6 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Select } from '../kit/Select.tsx';
 import { Sure } from '../kit/Sure.tsx';
+import { useLinkedWords } from '../words/linked-words.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import './Seats.css';
@@ -41,6 +42,7 @@ const PERSON = '';
 function SeatRow({ you, company, sit, stand, want, seat, sitter }: SeatRowProps): ReactElement {
   const { frame } = useWords();
   const { gathering: text } = useOnlineWords();
+  const { away, nameless } = useLinkedWords();
   const [removing, setRemoving] = useState(false);
   const number = seat + 1;
   const mine = seat === you.seat;
@@ -50,7 +52,7 @@ function SeatRow({ you, company, sit, stand, want, seat, sitter }: SeatRowProps)
   const free =
     sitter.kind === 'free' && you.name !== null && (seated || you.host || !company.locked);
   const act = mine ? text.stand : seated ? text.move : text.sit;
-  const name = nameOf(sitter, text.nameless);
+  const name = nameOf(sitter, nameless);
   return (
     <li className="online-seat" data-kind={sitter.kind} data-you={mine ? '' : undefined}>
       <span className="online-seat-number" aria-hidden="true">
@@ -63,7 +65,7 @@ function SeatRow({ you, company, sit, stand, want, seat, sitter }: SeatRowProps)
             marks={[
               ...(mine ? [text.you] : []),
               ...(company.host === seat ? [text.host] : []),
-              ...(sitter.here ? [] : [text.away]),
+              ...(sitter.here ? [] : [away]),
             ]}
           />
         </span>

@@ -48,8 +48,6 @@ export const online: OnlineWords = {
     free: 'Frei',
     you: 'du',
     host: 'Gastgeber',
-    away: 'nicht da',
-    nameless: 'Jemand',
     sit: 'Hier sitzen',
     move: 'Hierher',
     stand: 'Aufstehen',
@@ -94,24 +92,16 @@ export const online: OnlineWords = {
     stood: (name) => `${name} ist aufgestanden.`,
     computer: (seat) => `Ein Computer nimmt Platz ${seat}.`,
     cleared: (seat) => `Platz ${seat} ist frei.`,
-    left: (name) => `${name} ist nicht da.`,
-    back: (name) => `${name} ist wieder da.`,
     locked: 'Der Tisch ist geschlossen.',
     unlocked: 'Der Tisch ist wieder offen.',
-    hosting: 'Jetzt bist du Gastgeber.',
   },
 
   closed: {
     gone: 'Diesen Tisch gibt es nicht oder nicht mehr.',
-    damaged:
-      'Dieser Tisch lässt sich nicht mehr lesen. Wer den Server betreibt, kann sehen, warum.',
     old: 'Diese Seite ist älter als der Server. Lade sie neu, um an den Tisch zu kommen.',
-    removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
-    deleted: 'Deine Daten sind gelöscht; du sitzt nicht mehr an diesem Tisch.',
     full: 'Du kannst an diesem Tisch nicht zusehen: Zuschauen ist dort nicht erlaubt, oder alle Plätze dafür sind belegt.',
     notYours: 'Du spielst nicht mehr an diesem Tisch.',
     broken: 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
-    again: 'Neu laden',
   },
 
   elsewhere: {

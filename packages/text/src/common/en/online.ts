@@ -52,8 +52,6 @@ export const online = {
     free: 'Free',
     you: 'you',
     host: 'host',
-    away: 'away',
-    nameless: 'Somebody',
     sit: 'Sit here',
     move: 'Move here',
     stand: 'Stand up',
@@ -100,25 +98,18 @@ export const online = {
     stood: (name: string): string => `${name} has stood up.`,
     computer: (seat: number): string => `A computer takes seat ${seat}.`,
     cleared: (seat: number): string => `Seat ${seat} is free.`,
-    left: (name: string): string => `${name} is away.`,
-    back: (name: string): string => `${name} is back.`,
     locked: 'The table is closed.',
     unlocked: 'The table is open again.',
-    hosting: 'You are the host now.',
   },
 
   /** Why a table cannot be seen. */
   closed: {
     gone: 'This table does not exist, or no longer does.',
-    damaged: 'This table cannot be read any more. The server’s operator can see why.',
     old: 'This page is older than the server. Reload it to come to the table.',
-    removed: 'The host has removed you from this table.',
-    deleted: 'Your data has been deleted, and you are no longer at this table.',
     full: 'You cannot watch this table: watching is closed there, or all places for watchers are taken.',
     /** At a table of an evening. */
     notYours: 'You are no longer playing at this table.',
     broken: 'The server did not understand this page. Reload it.',
-    again: 'Reload',
   },
 
   /** Another browser of the same person. */

@@ -48,8 +48,6 @@ export const online: OnlineWords = {
     free: 'Szabad',
     you: 'te',
     host: 'házigazda',
-    away: 'nincs itt',
-    nameless: 'Valaki',
     sit: 'Ideülök',
     move: 'Átülök ide',
     stand: 'Felállok',
@@ -92,23 +90,16 @@ export const online: OnlineWords = {
     stood: (name) => `${name} felállt.`,
     computer: (seat) => `Gép ül ${az(`${seat}. helyre`)}.`,
     cleared: (seat) => `Szabad ${az(`${seat}. hely`)}.`,
-    left: (name) => `${name} nincs itt.`,
-    back: (name) => `${name} visszajött.`,
     locked: 'Az asztal le van zárva.',
     unlocked: 'Az asztal újra nyitva van.',
-    hosting: 'Mostantól te vagy a házigazda.',
   },
 
   closed: {
     gone: 'Ez az asztal nem létezik, vagy már megszűnt.',
-    damaged: 'Ez az asztal már nem olvasható. A szerver üzemeltetője látja, miért.',
     old: 'Ez az oldal régebbi, mint a szerver. Töltsd be újra, hogy az asztalhoz juss.',
-    removed: 'A házigazda eltávolított ettől az asztaltól.',
-    deleted: 'Az adataid törlődtek, már nem ülsz ennél az asztalnál.',
     full: 'Ezt az asztalt most nem nézheted: nem engednek nézőket, vagy már minden nézőhely foglalt.',
     notYours: 'Már nem játszol ennél az asztalnál.',
     broken: 'A szerver nem értette ezt az oldalt. Töltsd be újra.',
-    again: 'Újratöltés',
   },
 
   elsewhere: {

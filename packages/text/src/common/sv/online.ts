@@ -47,8 +47,6 @@ export const online: OnlineWords = {
     free: 'Ledig',
     you: 'du',
     host: 'värd',
-    away: 'borta',
-    nameless: 'Någon',
     sit: 'Sitt här',
     move: 'Flytta hit',
     stand: 'Res dig',
@@ -92,23 +90,16 @@ export const online: OnlineWords = {
     stood: (name) => `${name} har rest sig.`,
     computer: (seat) => `En dator tar plats ${seat}.`,
     cleared: (seat) => `Plats ${seat} är ledig.`,
-    left: (name) => `${name} är borta.`,
-    back: (name) => `${name} är tillbaka.`,
     locked: 'Bordet är stängt.',
     unlocked: 'Bordet är öppet igen.',
-    hosting: 'Nu är du värd.',
   },
 
   closed: {
     gone: 'Bordet finns inte, eller finns inte längre.',
-    damaged: 'Det här bordet går inte längre att läsa. Den som driver servern kan se varför.',
     old: 'Sidan är äldre än servern. Ladda om den för att komma till bordet.',
-    removed: 'Värden har avvisat dig från bordet.',
-    deleted: 'Dina uppgifter är raderade, och du sitter inte längre vid bordet.',
     full: 'Du kan inte titta på vid det här bordet: åskådare släpps inte in, eller så är alla åskådarplatser upptagna.',
     notYours: 'Du spelar inte längre vid det här bordet.',
     broken: 'Servern förstod inte sidan. Ladda om den.',
-    again: 'Ladda om',
   },
 
   elsewhere: {

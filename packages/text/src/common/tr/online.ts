@@ -48,8 +48,6 @@ export const online: OnlineWords = {
     free: 'Boş',
     you: 'sen',
     host: 'ev sahibi',
-    away: 'burada değil',
-    nameless: 'Biri',
     sit: 'Buraya otur',
     move: 'Buraya geç',
     stand: 'Kalk',
@@ -93,23 +91,16 @@ export const online: OnlineWords = {
     stood: (name) => `${name} kalktı.`,
     computer: (seat) => `${seat}. yere bir bilgisayar oturdu.`,
     cleared: (seat) => `${seat}. yer boş.`,
-    left: (name) => `${name} burada değil.`,
-    back: (name) => `${name} geri geldi.`,
     locked: 'Masa kapandı.',
     unlocked: 'Masa yeniden açıldı.',
-    hosting: 'Artık ev sahibi sensin.',
   },
 
   closed: {
     gone: 'Böyle bir masa yok ya da artık yok.',
-    damaged: 'Bu masa artık okunamıyor. Nedenini sunucuyu işleten kişi görebilir.',
     old: 'Bu sayfa sunucudan eski. Masaya gelmek için sayfayı yeniden yükle.',
-    removed: 'Ev sahibi seni bu masadan çıkardı.',
-    deleted: 'Verilerin silindi, artık bu masada değilsin.',
     full: 'Bu masayı izleyemezsin: izleyicilere kapalı ya da bütün izleyici yerleri dolu.',
     notYours: 'Artık bu masada oynamıyorsun.',
     broken: 'Sunucu bu sayfayı anlamadı. Sayfayı yeniden yükle.',
-    again: 'Yeniden yükle',
   },
 
   elsewhere: {
