@@ -102,7 +102,7 @@ export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
     return choice === undefined ? move : speech.choice(choice, view, company).text;
   });
   const runnerUp = nextBest(puzzle);
-  const said = shown ? `${text.solution} ${tell(attempt.steps.slice(0, 1)).join(' ')}` : text.right;
+  const said = shown ? `${text.solution} ${names[best]}.` : text.right;
   return (
     <Guide
       game={game.id}
