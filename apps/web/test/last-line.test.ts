@@ -37,7 +37,7 @@ test('the whole turn of another player stays until one acts oneself', () => {
 
 test('what comes on its own at the start of the next turn is added', () => {
   const steps = stepsOf(DECKS, PLAYS, [...DISCARDS, part('control', 0)]);
-  expect(lastLineOf(steps, talk, Infinity).text).toBe(`${LINE} You: take control.`);
+  expect(lastLineOf(steps, talk, Infinity).text).toBe(`${LINE} You take control.`);
 });
 
 test('an answer that does nothing leaves the turn before it in the line', () => {
@@ -49,6 +49,8 @@ test('where room is short a sentence ends after a whole clause', () => {
   const steps = stepsOf(DECKS, PLAYS, DISCARDS);
   expect(lastLineOf(steps, talk, LINE.length).text).toBe(LINE);
   expect(lastLineOf(steps, talk, LINE.length - 1).text).toBe('Bo: Chaos 5 to line 3 …');
+  const single = stepsOf(DECKS, PLAYS);
+  expect(lastLineOf(single, talk, 10).text).toBe('Bo: Chaos 5 to line 3.');
 });
 
 test('before the first turn the last step is shown', () => {
