@@ -77,7 +77,8 @@ function play(number: number): Row[] {
       const seed = new Sfc32(random.below(0x40000000));
       const advice = asks ? askPlayer(expert!.player, view, seed, steps) : undefined;
       const best = advice?.estimates?.find((estimate) => estimate.move === advice.move);
-      if (best !== undefined) answers.push({ seat: turn, said: best.value });
+      if (best !== undefined && best.untried !== true)
+        answers.push({ seat: turn, said: best.value });
       move = follows
         ? (advice?.move ?? move)
         : askPlayer(other!.player, view, new Sfc32(random.below(0x40000000)), other!.steps).move;

@@ -192,6 +192,8 @@ test('with a temperature a protocol is picked the rarer, the weaker it is', () =
     const best = Math.max(...estimates.map(({ value }) => value));
     const expected = estimates.map(({ value }) => (value === best ? 'ban' : undefined));
     expect(estimates.map(({ reason }) => reason)).toEqual(expected);
+    // How often a protocol has won is no chance to win with it, and is told as none.
+    expect(estimates.every(({ untried }) => untried)).toBe(true);
   }
   // A protocol in hundredths of log odds is a chance to win; a tenth less of that is e times rarer.
   const chances = view.moves.map((move) => {
