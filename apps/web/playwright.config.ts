@@ -89,7 +89,8 @@ export default defineConfig({
     ...(chromium === undefined
       ? []
       : [
-          { name: 'apart', testMatch: APART, use: inChromium(chromium) },
+          // In one process, beside the others: each would start a browser for them first.
+          { name: 'apart', testMatch: APART, workers: 1, use: inChromium(chromium) },
           { name: 'chromium', testIgnore: [SMOKE, WEBKIT, ...APART], use: inChromium(chromium) },
         ]),
   ],
