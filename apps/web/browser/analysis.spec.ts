@@ -5,7 +5,7 @@ import { planted } from './planted.ts';
 import { LONG } from './people.ts';
 import { at, bring, slider } from './replay.ts';
 import { recordOf } from './saved.ts';
-import { expect, handOf, moveByPointer, myTurn, result, test } from './table.ts';
+import { expect, handOf, LOOK_MS, moveByPointer, myTurn, result, test } from './table.ts';
 
 const NAMES = ['Anna', 'Bo', 'Cem', 'Dóra'];
 
@@ -50,6 +50,8 @@ async function holdJudgements(page: Page): Promise<(n: number) => Promise<unknow
     if (n !== Infinity) {
       await page.waitForFunction(
         () => (Reflect.get(globalThis, 'gate') as { free: number }).free === 0,
+        undefined,
+        { polling: LOOK_MS },
       );
     }
   };

@@ -4,7 +4,7 @@ import { accessible, drawn, resize } from './looks.ts';
 import { called, comes, PEOPLE } from './people.ts';
 import { standStill } from './plates.ts';
 import { withServer } from './server.ts';
-import { expect, test } from './table.ts';
+import { expect, LOOK_MS, test } from './table.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
 
@@ -96,7 +96,9 @@ test('two people and a spectator in good company', async ({ browser }) => {
       // Nobody has to wait for a computer from here on.
       const turn = await Promise.any(
         players.map(async (page) => {
-          await page.waitForFunction(() => document.title.startsWith('● Your turn'));
+          await page.waitForFunction(() => document.title.startsWith('● Your turn'), undefined, {
+            polling: LOOK_MS,
+          });
           return page;
         }),
       );

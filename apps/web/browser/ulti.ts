@@ -1,6 +1,6 @@
 /** A person at Ulti's table, in the hands of a test. */
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './table.ts';
+import { expect, LOOK_MS } from './table.ts';
 
 export const hand = (page: Page): Locator => page.locator('[data-place^="hand:"]');
 export const playable = (page: Page): Locator =>
@@ -39,9 +39,9 @@ const TABLE = (before: string): string | undefined => {
   return now === before ? undefined : now;
 };
 
-/** The table is another one; looked at with every frame of the screen. */
+/** The table is another one. */
 async function decided(page: Page, before: string): Promise<void> {
-  await page.waitForFunction(TABLE, before);
+  await page.waitForFunction(TABLE, before, { polling: LOOK_MS });
 }
 
 /** What the person wants: a bid by name, and the answer to every question. */
