@@ -92,6 +92,11 @@ test('a release that stopped halfway goes on: what was published is passed over'
   const one = join(stranger.folder, 'one');
   mkdirSync(one);
   const name = `pakli-tournament-${version}.tgz`;
+  expect(stranger.said.trim().split('\n').slice(0, 3)).toEqual([
+    `${name}: published`,
+    expect.stringMatching(/^(create-pakli-game|pakli)-\d.*\.tgz: published$/),
+    expect.stringMatching(/^(create-pakli-game|pakli)-\d.*\.tgz: published$/),
+  ]);
   copyFileSync(join(stranger.artefacts, name), join(one, name));
   expect(stranger.publish(one).trim().split('\n')).toEqual([
     `${name}: was published before`,

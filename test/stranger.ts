@@ -1,5 +1,6 @@
 /** A stranger's folder with the packed packages in it, and what the pages show to be tried there. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,31 +39,53 @@ export function run(
   });
 }
 
+/** Published by the script of a release: npm takes most of a second for each. The others go straight to the registry. */
+const BY_SCRIPT = /^(create-|pakli-(tournament|\d))/;
+
 export class Stranger {
   readonly folder: string = mkdtempSync(join(tmpdir(), 'pakli-pack-'));
   /** All of a release but page, site and Python. */
-  readonly artefacts: string = mkdtempSync(join(tmpdir(), 'pakli-release-'));
+  readonly artefacts: string;
   /** By name of the package, as they were published. */
   readonly tarballs: ReadonlyMap<string, string>;
+  /** What the script of a release said when it published some of them. */
+  readonly said: string;
   readonly #registry: ChildProcess;
   readonly #address: string;
 
-  /** Publishes everything, as a release would, to a registry of its own. */
+  /** Publishes everything to a registry of its own. */
   static async publish(): Promise<Stranger> {
-    const folder = mkdtempSync(join(tmpdir(), 'pakli-published-'));
-    const registry = spawn(process.execPath, [join(root, 'test/registry.ts'), folder], {
+    const published = mkdtempSync(join(tmpdir(), 'pakli-published-'));
+    const registry = spawn(process.execPath, [join(root, 'test/registry.ts'), published], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     const [line] = (await once(registry.stdout, 'data')) as [Buffer];
-    return new Stranger(registry, line.toString().trim(), folder);
+    const address = line.toString().trim();
+    const artefacts = mkdtempSync(join(tmpdir(), 'pakli-release-'));
+    const parts = ['packages', 'command', 'materials', 'changes'];
+    run(process.execPath, ['scripts/artefacts.ts', '--out', artefacts, ...parts], root);
+    const some = mkdtempSync(join(tmpdir(), 'pakli-some-'));
+    for (const file of globSync('*.tgz', { cwd: artefacts })) {
+      const path = join(artefacts, file);
+      if (BY_SCRIPT.test(file)) copyFileSync(path, join(some, file));
+      else await put(address, path);
+    }
+    const said = publishTo(address, some);
+    rmSync(some, { recursive: true });
+    return new Stranger(registry, address, artefacts, published, said);
   }
 
-  private constructor(registry: ChildProcess, address: string, published: string) {
+  private constructor(
+    registry: ChildProcess,
+    address: string,
+    artefacts: string,
+    published: string,
+    said: string,
+  ) {
     this.#registry = registry;
     this.#address = address;
-    const parts = ['packages', 'command', 'materials', 'changes'];
-    run(process.execPath, ['scripts/artefacts.ts', '--out', this.artefacts, ...parts], root);
-    this.publish();
+    this.artefacts = artefacts;
+    this.said = said;
     this.tarballs = new Map(
       packages.map(({ name }) => {
         const [file = ''] = globSync(`${name.replace('@pakli/', '')}-[0-9]*.tgz`, {
@@ -74,10 +97,8 @@ export class Stranger {
   }
 
   /** By the script of a release; what it says. */
-  publish(folder: string = this.artefacts): string {
-    const settings = { npm_config_registry: this.#address, npm_config_noproxy: '127.0.0.1' };
-    const env = { NPM_TOKEN: 'anybody', ...settings };
-    return run(process.execPath, ['scripts/publish.ts', folder], root, env);
+  publish(folder: string): string {
+    return publishTo(this.#address, folder);
   }
 
   /** Installs the command and all packages by name, as a stranger would. */
@@ -115,6 +136,36 @@ export class Stranger {
       }),
     );
   }
+}
+
+/** By the script of a release; what it says. */
+function publishTo(address: string, folder: string): string {
+  const settings = { npm_config_registry: address, npm_config_noproxy: '127.0.0.1' };
+  const env = { NPM_TOKEN: 'anybody', ...settings };
+  return run(process.execPath, ['scripts/publish.ts', folder], root, env);
+}
+
+/** Sends a package to the registry as npm does. */
+async function put(address: string, path: string): Promise<void> {
+  const manifest = JSON.parse(run('tar', ['xzOf', path, 'package/package.json'], root)) as {
+    readonly name: string;
+    readonly version: string;
+  };
+  const { name, version } = manifest;
+  const bytes = readFileSync(path);
+  const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
+  const file = `${name}-${version}.tgz`;
+  const dist = { integrity, tarball: `${address}${name}/-/${file}` };
+  const response = await fetch(`${address}${name.replace('/', '%2f')}`, {
+    method: 'PUT',
+    body: JSON.stringify({
+      name,
+      'dist-tags': { latest: version },
+      versions: { [version]: { ...manifest, dist } },
+      _attachments: { [file]: { data: bytes.toString('base64') } },
+    }),
+  });
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
 }
 
 /** Whether the package that a page belongs to can be installed. */
