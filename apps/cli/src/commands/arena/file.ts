@@ -6,7 +6,6 @@
  */
 import { closeSync, ftruncateSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import {
-  anyText,
   explain,
   fits,
   listOf,
@@ -21,23 +20,11 @@ import {
 import { LARGEST_LIST, tooLong } from '../../input/content.ts';
 import { Failure, reasonOf, writingReasonOf } from '../../input/failure.ts';
 import { Lock, type Holder } from '../../input/lock.ts';
-import { seatings, type ArenaBlock, type ArenaPlan } from './plan.ts';
+import { FIELDS, seatings, SOME, THINKING_TIME, type ArenaBlock, type ArenaPlan } from './plan.ts';
 
 const FORMAT = 'pakli-arena/1';
 
-const FIELDS = {
-  game: anyText,
-  version: whole(),
-  options: anyText,
-  seats: whole(),
-  players: listOf(anyText),
-  seed: whole(),
-  unit: oneOf(['deal', 'match']),
-};
-/** In files of `--luck`, and of games with partners. */
-const SOME = { luck: anyText, sides: listOf(whole(0)) };
 const HEAD = strictObjectOf({ format: oneOf([FORMAT]), ...FIELDS }, SOME);
-export const PLAN: Shape<ArenaPlan> = strictObjectOf(FIELDS, SOME);
 
 /** The shape of a block line of a plan. */
 export function blockShape(plan: ArenaPlan): Shape<ArenaBlock> {
@@ -46,10 +33,7 @@ export function blockShape(plan: ArenaPlan): Shape<ArenaBlock> {
   const fields = {
     block: whole(0),
     scores: listOf(listOf(numberOf(), seats), games),
-    efforts: listOf(
-      strictObjectOf({ moves: whole(), ms: numberOf(), max: numberOf() }),
-      players.length,
-    ),
+    efforts: listOf(THINKING_TIME, players.length),
   };
   if (luck === undefined) return strictObjectOf(fields);
   return strictObjectOf({ ...fields, luck: listOf(tupleOf(numberOf(), numberOf()), games) });

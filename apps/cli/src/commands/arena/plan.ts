@@ -3,30 +3,40 @@
  * else. A block is one deal (or one match) with all its seatings; it is the
  * unit of analysis, because games of the same cards are not independent.
  */
-export interface ArenaPlan {
-  readonly game: string;
-  /** Rule version of the game. */
-  readonly version: number;
-  /** Options as text, without those that are the default. */
-  readonly options: string;
-  readonly seats: number;
-  /** As spelled on the command line: `expert@100ms`. */
-  readonly players: readonly string[];
-  readonly seed: number;
-  readonly unit: 'deal' | 'match';
-  /** Where partners count as one: the side of every seat. */
-  readonly sides?: readonly number[];
-  /** Who says what views are worth, where the luck of the first player is measured. */
-  readonly luck?: string;
-}
+import {
+  anyText,
+  listOf,
+  numberOf,
+  oneOf,
+  strictObjectOf,
+  whole,
+  type Infer,
+} from '@pakli/core/shape';
 
-/** Time and number of the decisions of one player; forced moves are not counted. */
-export interface ThinkingTime {
-  readonly moves: number;
-  readonly ms: number;
-  /** The longest decision. */
-  readonly max: number;
-}
+export const FIELDS = {
+  game: anyText,
+  /** Rule version of the game. */
+  version: whole(),
+  /** Options as text, without those that are the default. */
+  options: anyText,
+  seats: whole(),
+  /** As spelled on the command line: `expert@100ms`. */
+  players: listOf(anyText),
+  seed: whole(),
+  unit: oneOf(['deal', 'match']),
+};
+export const SOME = {
+  /** Where partners count as one: the side of every seat. */
+  sides: listOf(whole(0)),
+  /** Who says what views are worth, where the luck of the first player is measured. */
+  luck: anyText,
+};
+export const PLAN = strictObjectOf(FIELDS, SOME);
+export type ArenaPlan = Infer<typeof PLAN>;
+
+/** Time and number of the decisions of one player, and the longest; forced moves are not counted. */
+export const THINKING_TIME = strictObjectOf({ moves: whole(), ms: numberOf(), max: numberOf() });
+export type ThinkingTime = Infer<typeof THINKING_TIME>;
 
 /** One block: for each seating the scores by seat, and for each player its effort. */
 export interface ArenaBlock {

@@ -8,8 +8,7 @@ import { loadPlayers } from '../../input/games.ts';
 import { WorkerPool } from '../../players/pool.ts';
 import { whyUnknown } from '../../players/arena-player.ts';
 import { commandOf, readSpelling } from '../../players/spelling.ts';
-import { PLAN } from './file.ts';
-import type { ArenaBlock, ArenaPlan } from './plan.ts';
+import { PLAN, type ArenaBlock, type ArenaPlan } from './plan.ts';
 import { WORKER } from './run.ts';
 import { ASK, BEAT, LEASE, reach, subjects, withoutPassword } from './wire.ts';
 
