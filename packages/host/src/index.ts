@@ -14,7 +14,7 @@ export {
   type TableOptions,
 } from './event.ts';
 export { LocalTable, type LocalTablePorts } from './local-table.ts';
-export { formatEvent, readEvent } from './event-text.ts';
+export { eventReader, formatEvent, readEvent } from './event-text.ts';
 export { changesNothing } from './no-change.ts';
 export { Room } from './room.ts';
 export {

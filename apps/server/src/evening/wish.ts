@@ -9,17 +9,8 @@ import {
 } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import * as shape from '@pakli/core/shape';
-import type { EveningSettings } from '@pakli/protocol';
 import { plainText } from '../plain-text.ts';
 import { CLOCK } from '../tables.ts';
-
-interface EveningWish extends Pick<
-  EveningSettings,
-  'title' | 'game' | 'rules' | 'rounds' | 'movement' | 'ranking' | 'clock' | 'roundMs' | 'level'
-> {
-  /** Deals of a round; without it as many as the rules say. */
-  readonly boards?: number;
-}
 
 const MINUTE_MS = 60_000;
 const LONGEST_TITLE = 60;
@@ -36,6 +27,7 @@ const WISH = shape.strictObjectOf(
     title: TITLE,
     rules: shape.textOf(0, 1000),
     rounds: shape.whole(1, 40),
+    /** Deals of a round; without it as many as the rules say. */
     boards: shape.whole(1, 30),
     movement: shape.oneOf(['meet-all', 'swiss']),
     ranking: shape.oneOf(['matchpoints', 'imps', 'points']),
@@ -54,6 +46,8 @@ const USUAL = {
   roundMs: null,
   level: 'strong',
 } as const;
+type EveningWish = Required<Omit<shape.Infer<typeof WISH>, 'boards'>> &
+  Pick<shape.Infer<typeof WISH>, 'boards'>;
 
 export function readEveningWish(given: unknown): EveningWish | Refusal {
   if (shape.fits(WISH, given)) return { ...USUAL, ...given };

@@ -1,8 +1,8 @@
 /** The log of a series: it is opened, and evenings are added to it and taken out again. */
-import { anyText, byKind, objectOf, oneOf, whole, type Infer } from '@pakli/core/shape';
+import { anyText, byKind, objectOf, oneOf, type Infer } from '@pakli/core/shape';
+import { eventReader, formatEvent } from '@pakli/host';
 import { SERIES_SCORINGS, type SeriesScoring } from '@pakli/tournament';
-import { PlainError } from '../failure.ts';
-import { blaming } from '../store/damaged-log.ts';
+import { readRow } from '../store/damaged-log.ts';
 import type { LogRow } from '../store/store.ts';
 
 const SERIES_EVENT_VERSION = 1;
@@ -19,7 +19,8 @@ const EVENT = byKind(
 );
 export type SeriesHappening = Infer<typeof EVENT>;
 export type SeriesChange = Exclude<SeriesHappening, { readonly kind: 'open' }>;
-const STAMP = objectOf({ v: whole(1, SERIES_EVENT_VERSION), at: whole(0) });
+type SeriesEvent = { readonly v: number; readonly at: number } & SeriesHappening;
+const readSeriesEvent = eventReader<SeriesEvent>(EVENT, SERIES_EVENT_VERSION);
 
 /** A series as its log has it. */
 export interface LoggedSeries {
@@ -33,23 +34,12 @@ export interface LoggedSeries {
 }
 
 export function formatSeriesEvent(happening: SeriesHappening, at: number): string {
-  const { kind, ...rest } = happening;
-  return JSON.stringify({ v: SERIES_EVENT_VERSION, kind, at, ...rest });
-}
-
-function eventOf({ seq, event }: LogRow): SeriesHappening {
-  return blaming(seq, () => {
-    const given: unknown = JSON.parse(event);
-    const differs = EVENT(given, '') ?? STAMP(given, '');
-    if (differs !== undefined) throw new PlainError(`a row that is refused at ${differs.at}`);
-    // The one cast at this edge: version, kind and fields have just been checked.
-    return given as SeriesHappening;
-  });
+  return formatEvent({ v: SERIES_EVENT_VERSION, at, ...happening });
 }
 
 /** Undefined for a log that is not that of a series. */
 export function replaySeries(rows: readonly LogRow[]): LoggedSeries | undefined {
-  const [opened, ...changes] = rows.map(eventOf);
+  const [opened, ...changes] = rows.map((row) => readRow(row, readSeriesEvent));
   if (opened?.kind !== 'open') return undefined;
   const evenings = new Set<string>();
   for (const change of changes) {
