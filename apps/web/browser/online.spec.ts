@@ -188,6 +188,8 @@ test('a match by link: moves taken back, a server that dies in the middle, and a
   await bo.goBack();
 
   await test.step('to play again', async () => {
+    // Nobody waits for the answer of somebody who is not there.
+    await bo.getByRole('button', { name: 'Play again' }).waitFor();
     for (const page of players) await page.getByRole('button', { name: 'Play again' }).click();
     for (const page of players) {
       await expect(page).not.toHaveURL(new RegExp(`${table}$`));
