@@ -71,7 +71,7 @@ const exploit: Define = (done) =>
     .requiredOption('--target <player>', 'a player of the game: greedy, casual, strong@8steps')
     .option('--worlds <n>', 'worlds in which the exploiter tries every move', whole(1, 100_000), 16)
     .option('--deals <n>', 'at most this many deals, each played in every seat', whole(1, 1e9), 100)
-    .option('--minutes <n>', 'end after so long, with what was played', whole(1, 100_000), 10)
+    .option('--minutes <n>', 'end after so long, with what was played', whole(1, 10_000), 10)
     .option('--seed <s>', 'the same seed deals the same cards (default: a fresh one)', readSeed)
     .rules()
     .option('--match', 'play whole matches instead of single deals')

@@ -85,12 +85,12 @@ export async function measure(id: string, given: ArenaFlags, minutes?: number): 
     file === undefined
       ? 'nothing is kept without --out'
       : `what was played is kept in ${file.path}`;
-  const signal = await playOut(run, plan, given, kept, minutes).finally(() => file?.close());
+  const ended = await playOut(run, plan, given, kept, minutes).finally(() => file?.close());
   const seconds = (performance.now() - begin) / 1000;
   const blocks = run.counted;
-  if (signal !== undefined) {
+  if (ended !== undefined) {
     const units = plan.unit === 'deal' ? 'deals' : 'matches';
-    const when = signal === 'time' ? `${minutes} min and ` : '';
+    const when = ended === 'time' ? `${minutes} min and ` : '';
     console.error(`pakli: stopped after ${when}${run.played} of ${given.deals} ${units}: ${kept}`);
   }
   return {
@@ -101,7 +101,7 @@ export async function measure(id: string, given: ArenaFlags, minutes?: number): 
     test,
     complete: run.played >= given.deals || test?.verdict !== undefined,
     seconds,
-    status: STATUS[signal ?? 'done'],
+    status: STATUS[ended ?? 'done'],
   };
 }
 
