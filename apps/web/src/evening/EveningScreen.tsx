@@ -2,7 +2,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { Notice } from '../kit/Notice.tsx';
 import { Pending } from '../kit/Pending.tsx';
-import { useTitle } from '../kit/use-title.ts';
+import { useWholeTitle } from '../kit/use-title.ts';
 import { Code } from '../online/Code.tsx';
 import { useAddress } from '../online/use-address.ts';
 import { useEveningWords } from '../words/evening-words.ts';
@@ -30,7 +30,7 @@ function Shown({ id }: { readonly id: string }): ReactElement {
   const { address, onlyHere } = useAddress(playersPath(id));
   const view = state?.view;
   const count = useMemo(() => (view === undefined ? undefined : countOf(view)), [view]);
-  useTitle(view?.settings.title ?? frame.name);
+  useWholeTitle(view === undefined ? frame.name : `${view.settings.title} · ${frame.name}`);
   const minutes = useMinutesLeft(state);
   if (connection.kind === 'gone') return <Notice text={text.gone} />;
   if (state === undefined || view === undefined || count === undefined) return <Pending />;
