@@ -292,7 +292,7 @@ test('through a pipe, where everything stays in sight, several people are warned
   expect(ended.stderr).toContain('several people need a terminal');
 });
 
-test('a player with a budget is no name of a person, and a name may have an @', async () => {
+test('a player with a budget is not taken for a person, whose name may contain an @', async () => {
   const play = ['play', 'mulle', '--seed', '1', '--lang', 'en', '--players'];
   const ended = await pakli([...play, 'An@a,casual@1steps'], { input: 'q\n' });
   expect(ended.status).toBe(0);

@@ -192,7 +192,7 @@ test('with a temperature a protocol is picked the rarer, the weaker it is', () =
     const best = Math.max(...estimates.map(({ value }) => value));
     const expected = estimates.map(({ value }) => (value === best ? 'ban' : undefined));
     expect(estimates.map(({ reason }) => reason)).toEqual(expected);
-    // How often a protocol has won is no chance to win with it, and is told as none.
+    // The values only rank protocols, so none of them may be shown as a chance to win.
     expect(estimates.every(({ untried }) => untried)).toBe(true);
   }
   // A protocol in hundredths of log odds is a chance to win; a tenth less of that is e times rarer.

@@ -3,7 +3,7 @@ import { answerAtOnce, type Estimate, type Random, type Thinking } from '@pakli/
 import { chosenOf } from '../engine/offers.ts';
 import type { View } from '../types.ts';
 
-/** Chance to win with a protocol of this strength in place of an average one, all else equal: an order, which nobody is told. */
+/** A strength as a share of the win, so that a temperature can be applied to it. It ranks protocols, and is shown to nobody. */
 function chance(strength: number): number {
   return 1 / (1 + Math.exp(-strength / 100));
 }
@@ -23,7 +23,7 @@ export function drafting(
     move,
     value: chance(strengths[chosenOf(move)] ?? 0),
     weight: 1,
-    // It compares protocols, and is no chance to win with them: in play that depends on the other five.
+    // The value ranks protocols. It does not estimate the chance to win, which depends on the other five as well.
     untried: true,
   }));
   const best = Math.max(...estimates.map(({ value }) => value));
