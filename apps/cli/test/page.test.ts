@@ -291,6 +291,14 @@ test('a hint names the bid that a number belongs to, and has no number for what 
     ' 1 Best: stand',
     '   It leaves 1 card of its suit.',
   ]);
+  // The rule ranked the others, too.
+  const ranked = {
+    text: 'other',
+    estimate: { move: 2, value: -1, weight: 1, untried: true as const },
+  };
+  expect(
+    hintLines([...talon, ranked], { offers, options: {} }, voice, INKS.ascii, 100).slice(2),
+  ).toEqual([' 3 Also possible: other']);
 });
 
 test('a hint speaks of the match, and of points where the chances are all but decided', async () => {

@@ -22,6 +22,11 @@ for (const [rules, seat, way] of [
   test(`the draft of ${rules} and the first moves by ${way}`, async ({ page }) => {
     await sitDown(page, { rules, seat });
     await expect(page.getByRole('heading', { name: 'Pick a protocol.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const hint = page.locator('.play-hint');
+    await expect(hint).toContainText('Of what is left, this protocol has won the most.');
+    // How often protocols have won is no chance to win, and all of them were compared.
+    await expect(hint).not.toContainText(/%|not looked at/);
     const pool = page.locator('[data-place^="pool:"]');
     let n = 0;
     for (; (await pool.count()) > 0; n++) {

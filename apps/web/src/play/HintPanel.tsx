@@ -124,8 +124,8 @@ export function HintPanel({
               )}
               <span>
                 <strong>{name}</strong>
-                {/* The best may go by a rule alone: then its reason says all. */}
-                {weighed && (index > 0 || estimate.untried !== true) && (
+                {/* The best may go by a rule alone: then its reason says all, and none of the others was left out. */}
+                {weighed && (estimate.untried !== true || moves[0]?.estimate.untried !== true) && (
                   <Worth estimate={estimate} worth={worths[index] ?? ''} text={text} />
                 )}
               </span>

@@ -35,9 +35,11 @@ export function hintLines(
       : worthsOf(voice.speech, estimates, options);
   for (const [i, { number, estimate, said }] of shown.entries()) {
     const rank = lines.length === 0 ? ink.bold(frame.hint.best) : frame.hint.also;
+    lines.push(...wrap(` ${ink.paint('green', number)} ${rank}: ${said}`, width - 1, 3));
+    // Where the best goes by a rule alone, none of the others was left out.
+    if (i > 0 && estimate.untried === true && estimates[0]?.untried === true) continue;
+    // Of the best move alone it is said why.
     lines.push(
-      ...wrap(` ${ink.paint('green', number)} ${rank}: ${said}`, width - 1, 3),
-      // Of the best move alone it is said why.
       ...wrap(`   ${ink.plain(tell(worths[i] ?? '', estimate, voice, i === 0))}`, width - 1, 3),
     );
   }
