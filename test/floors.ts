@@ -156,7 +156,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['client-address.ts', 'people.ts', 'lan-address.ts', 'log.ts', 'metrics.ts', 'settings.ts'],
     ['bell'],
     ['plain-text.ts', 'store', 'think'],
-    ['bounded-map.ts', 'failure.ts', 'look-alikes.ts', 'machine.ts'],
+    ['bounded-map.ts', 'failure.ts', 'look-alikes.ts', 'machine.ts', 'read-request.ts'],
   ],
 };
 

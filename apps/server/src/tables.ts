@@ -11,6 +11,7 @@ import { LiveTable } from './live-table.ts';
 import { LiveLogs } from './live-logs.ts';
 import { tag } from './log.ts';
 import { MatchRecord, type FinishedMatch } from './match-record.ts';
+import { readRequest } from './read-request.ts';
 import { unlessDamaged } from './store/damaged-log.ts';
 import type { KnownPerson } from './store/store.ts';
 import { TableLog } from './table-log.ts';
@@ -46,8 +47,8 @@ const USUAL = {
 } as const;
 
 function readWish(given: unknown): TableWish | Refusal {
-  if (shape.fits(WISH, given)) return { ...USUAL, ...given };
-  return refuse('bad-request', 'table', { at: WISH(given, '')?.at ?? '' });
+  const wish = readRequest(WISH, given);
+  return isRefusal(wish) ? wish : { ...USUAL, ...wish };
 }
 
 export class LiveTables extends LiveLogs<LiveTable> {

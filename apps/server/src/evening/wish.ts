@@ -1,15 +1,9 @@
 /** What somebody wants to direct, as it came by a request. */
-import {
-  isRefusal,
-  refuse,
-  withOptions,
-  type Game,
-  type OptionValues,
-  type Refusal,
-} from '@pakli/core';
+import { isRefusal, withOptions, type Game, type OptionValues, type Refusal } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import * as shape from '@pakli/core/shape';
 import { plainText } from '../plain-text.ts';
+import { readRequest } from '../read-request.ts';
 import { CLOCK } from '../tables.ts';
 
 const MINUTE_MS = 60_000;
@@ -50,8 +44,8 @@ type EveningWish = Required<Omit<shape.Infer<typeof WISH>, 'boards'>> &
   Pick<shape.Infer<typeof WISH>, 'boards'>;
 
 export function readEveningWish(given: unknown): EveningWish | Refusal {
-  if (shape.fits(WISH, given)) return { ...USUAL, ...given };
-  return refuse('bad-request', 'table', { at: WISH(given, '')?.at ?? '' });
+  const wish = readRequest(WISH, given);
+  return isRefusal(wish) ? wish : { ...USUAL, ...wish };
 }
 
 /** The same rules with so many deals in a match; undefined where the game has no such matches. */

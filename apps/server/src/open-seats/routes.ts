@@ -1,8 +1,9 @@
 /** Requests about tables that are open to anyone, and about people one does not want to meet. */
-import { refuse } from '@pakli/core';
-import { fits, strictObjectOf, trueOrFalse } from '@pakli/core/shape';
+import { isRefusal } from '@pakli/core';
+import { strictObjectOf, trueOrFalse } from '@pakli/core/shape';
 import { Hono } from 'hono';
 import { body, done, fieldOf, refused, type ApiPorts, type Bound } from '../api-answers.ts';
+import { readRequest } from '../read-request.ts';
 import { OpenSeats } from './open-seats.ts';
 
 const WISH = strictObjectOf({ open: trueOrFalse }, { programs: trueOrFalse, named: trueOrFalse });
@@ -21,10 +22,8 @@ export function openSeatRoutes({ context, tables, who, known, limited }: ApiPort
   });
 
   app.post('/tables/:id/open', limited('openings'), known, async (asked) => {
-    const wish = await body(asked);
-    if (!fits(WISH, wish)) {
-      return refused(asked, refuse('bad-request', 'table', { at: WISH(wish, '')?.at ?? '' }));
-    }
+    const wish = readRequest(WISH, await body(asked));
+    if (isRefusal(wish)) return refused(asked, wish);
     const { open, programs = false, named = false } = wish;
     const id = asked.req.param('id');
     return done(asked, await seats.open(asked.var.person, id, { open, programs, named }));

@@ -23,6 +23,7 @@ import { TITLE } from '../evening/wish.ts';
 import { PlainError } from '../failure.ts';
 import { tag } from '../log.ts';
 import { base64Of } from '../machine.ts';
+import { readRequest } from '../read-request.ts';
 import type { KnownPerson } from '../store/store.ts';
 import { samePeople } from './same-people.ts';
 import {
@@ -68,13 +69,13 @@ export class ClubSeries {
 
   /** Opens a series; anyone who has the key adds evenings to it. */
   async open(given: unknown): Promise<OpenedSeries | Refusal> {
-    if (!fits(WISH, given))
-      return refuse('bad-request', 'table', { at: WISH(given, '')?.at ?? '' });
+    const wish = readRequest(WISH, given);
+    if (isRefusal(wish)) return wish;
     const { machine, store, now, log } = this.context;
     const id = tableId(machine.random) + tableId(machine.random).slice(0, 4);
     const key = base64Of(machine.bytes(16));
     const at = now();
-    const open = { kind: 'open', ...given, director: hashOfKey(key) } as const;
+    const open = { kind: 'open', ...wish, director: hashOfKey(key) } as const;
     const rows = [{ seq: 1, cmd: 'house/1', event: formatSeriesEvent(open, at) }];
     // It is nobody's table, and nothing is ever due at it.
     const kept = { id, game: '', host: '', secret: machine.bytes(32), rows, at, due: null };
@@ -85,10 +86,9 @@ export class ClubSeries {
 
   /** Adds an evening that is there, or takes one out. */
   async change(id: string, given: unknown): Promise<Refusal | undefined> {
-    if (!fits(CHANGE, given)) {
-      return refuse('bad-request', 'table', { at: CHANGE(given, '')?.at ?? '' });
-    }
-    const { key, add, remove } = given;
+    const change = readRequest(CHANGE, given);
+    if (isRefusal(change)) return change;
+    const { key, add, remove } = change;
     if (add !== undefined && (await this.evenings.find(add)) === undefined) {
       return refuse('no-such-evening', 'table');
     }
