@@ -149,7 +149,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['commit.ts'],
     ['chat.ts', 'push/table-calls.ts', 'push/evening-call.ts'],
     ['audience.ts', 'scheduler.ts', 'table-log.ts'],
-    ['create-table.ts', 'live-logs.ts', 'table-summary.ts', 'sweep.ts'],
+    ['create-table.ts', 'live-logs.ts', 'live-tournament.ts', 'table-summary.ts', 'sweep.ts'],
     ['context.ts', 'admission.ts', 'schedule.ts'],
     ['standstill.ts', 'heartbeat.ts', 'push', 'my-tables/table-news.ts'],
     ['limits.ts'],

@@ -13,42 +13,31 @@ import {
   dayTournament,
   dayViewFor,
   decideDay,
-  formatEvent,
   openedForBoard,
   playBoard,
   readDayEvent,
-  tableProofOf,
   type DayCommand,
   type DayEvent,
   type DayTry,
-  type DealProof,
 } from '@pakli/host';
 import type { DayView } from '@pakli/protocol';
 import type { Tournament } from '@pakli/tournament';
-import { logFailure, type ServerContext } from '../context.ts';
+import type { ServerContext } from '../context.ts';
 import { createEveningTable } from '../create-table.ts';
 import { PlainError } from '../failure.ts';
-import { tag } from '../log.ts';
+import { LiveTournament, MOST_TRIES } from '../live-tournament.ts';
 import { hexOf } from '../machine.ts';
 import { blaming, DamagedLog, readRow } from '../store/damaged-log.ts';
 import type { KnownPerson, LogRow } from '../store/store.ts';
 import type { LiveTables } from '../tables.ts';
 
-/** How often a lost race is run again: many begin at once, at several nodes. */
-const MOST_TRIES = 50;
-
-export class LiveDay {
+export class LiveDay extends LiveTournament {
   readonly id: string;
-  private readonly context: ServerContext;
   private readonly tables: LiveTables;
   private readonly secret: Uint8Array;
   private day: Day;
-  /** What is in memory may be more or less than what is on disc. */
-  private doubtful = false;
   /** Tables that have finished their board, and whose result is not written down yet. */
   private readonly owed = new Set<string>();
-  private line: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
   private looked = false;
   /** The results of the day, and what people were called when they were put together. */
   private told: { readonly called: string; readonly tournament: Tournament } | undefined;
@@ -59,7 +48,7 @@ export class LiveDay {
     secret: Uint8Array,
     rows: readonly LogRow[],
   ) {
-    this.context = context;
+    super(context, 'a day');
     this.tables = tables;
     this.secret = secret;
     this.day = replay(rows);
@@ -145,14 +134,6 @@ export class LiveDay {
     return this.inTurn(async () => this.day.isShown(board, person ?? null));
   }
 
-  /** What shows that the cards of a board were those it had to be; undefined before the end. */
-  proofFrom(board: number): Promise<DealProof | undefined> {
-    return this.inTurn(async () => {
-      const { proof, rules } = this.tournament();
-      return proof && tableProofOf(proof, rules, board);
-    });
-  }
-
   /** What a computer of the field did with a board. */
   computedRecord(
     board: number,
@@ -213,11 +194,7 @@ export class LiveDay {
     await this.inTurn(async () => void (await this.commit(`computed ${board} ${run}`, played)));
   }
 
-  async close(): Promise<void> {
-    await this.line;
-  }
-
-  private tournament(records?: ReadonlyMap<string, string>): Tournament {
+  protected tournament(records?: ReadonlyMap<string, string>): Tournament {
     return dayTournament(this.day, (person) => this.context.names.of(person), records);
   }
 
@@ -273,19 +250,8 @@ export class LiveDay {
 
   /** False if another was faster, or it has happened before. */
   private async write(cmd: string, event: DayEvent): Promise<boolean> {
-    const { context, day, id } = this;
-    this.doubtful = true;
-    const over = event.kind === 'end';
-    const { kind } = await context.store.append({
-      table: id,
-      seq: day.seq + 1,
-      cmd,
-      event: formatEvent(event),
-      at: event.at,
-      phase: over ? 2 : 1,
-      due: over ? null : event.at + context.settings.pace.evening,
-    });
-    if (kind !== 'won') return false;
+    const { context, day } = this;
+    if (!(await this.append(day.seq + 1, cmd, event))) return false;
     day.apply(event);
     this.doubtful = false;
     if (event.kind === 'begin') await context.names.learn([event.person]);
@@ -293,8 +259,7 @@ export class LiveDay {
     return true;
   }
 
-  /** What others have written since. */
-  private async catchUp(): Promise<void> {
+  protected async catchUp(): Promise<void> {
     const after = this.doubtful ? 0 : this.day.seq;
     const log = await this.context.store.read(this.id, after);
     if (log === undefined) throw new PlainError('a day is gone');
@@ -304,23 +269,6 @@ export class LiveDay {
         blaming(row.seq, () => this.day.apply(readRow(row, readDayEvent)));
     this.doubtful = false;
     if (log.rows.length > 0) await this.context.names.learn(this.day.people);
-  }
-
-  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.waiting++;
-    const mine = this.line.then(async () => {
-      try {
-        await this.catchUp();
-        return await work();
-      } finally {
-        this.waiting--;
-      }
-    });
-    this.line = mine.catch((error: unknown) => {
-      this.doubtful = true;
-      logFailure(this.context, 'a day failed', error, { table: tag(this.id) });
-    });
-    return mine;
   }
 }
 

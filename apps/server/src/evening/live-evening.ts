@@ -7,10 +7,7 @@ import { isRefusal, type Refusal } from '@pakli/core';
 import {
   decideEvening,
   type Evening,
-  formatEvent,
-  tableProofOf,
   tournamentOf,
-  type DealProof,
   type EveningActor,
   type EveningEvent,
   type EveningOrder,
@@ -22,9 +19,9 @@ import type { TableConnection } from '../audience.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import { MOST_REFUSED, type CommandOutcome } from '../commit.ts';
 import { callToEvening } from '../push/evening-call.ts';
-import { logFailure, type ServerContext } from '../context.ts';
+import type { ServerContext } from '../context.ts';
 import { PlainError } from '../failure.ts';
-import { tag } from '../log.ts';
+import { LiveTournament, MOST_TRIES } from '../live-tournament.ts';
 import { hexOf } from '../machine.ts';
 import type { CommandPorts, SocketTarget } from '../socket.ts';
 import { DamagedLog } from '../store/damaged-log.ts';
@@ -37,8 +34,6 @@ import { EveningLog } from './evening-log.ts';
 import { RoundTables } from './round-tables.ts';
 import { countedFrom } from './round-time.ts';
 
-/** How often a lost race is run again: many join at once, at several nodes. */
-const MOST_TRIES = 50;
 const HOUSE: EveningActor = { person: null, directs: true };
 
 type Hello = Extract<EveningToServer, { readonly kind: 'hello' }>;
@@ -46,19 +41,14 @@ type Letter = Extract<EveningToServer, { readonly id: string }>;
 type NameOf = (person: string) => string;
 type AnyCommand = EveningCommand | DirectorCommand | EveningOrder;
 
-export class LiveEvening implements SocketTarget {
+export class LiveEvening extends LiveTournament implements SocketTarget {
   readonly id: string;
-  private readonly context: ServerContext;
   private readonly tables: RoundTables;
   private readonly audience: EveningAudience;
   readonly read: typeof readEveningFrame = readEveningFrame;
   private readonly nameOf: NameOf = (person) => this.context.names.of(person);
   private log: EveningLog;
   private readonly refused = new BoundedMap<string, Refusal>(MOST_REFUSED);
-  /** What is in memory may be more or less than what is on disc. */
-  private doubtful = false;
-  private line: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
   /** Tables that have finished a board and were not asked for its result yet. */
   private readonly finishedBoards = new Set<string>();
   private collecting: Promise<void> | undefined;
@@ -67,7 +57,7 @@ export class LiveEvening implements SocketTarget {
   gone = false;
 
   private constructor(context: ServerContext, tables: LiveTables, id: string, log: EveningLog) {
-    this.context = context;
+    super(context, 'an evening');
     this.log = log;
     this.tables = new RoundTables(context, tables, log.secret);
     this.id = id;
@@ -197,14 +187,6 @@ export class LiveEvening implements SocketTarget {
     return this.looking;
   }
 
-  /** What shows that the cards of a table were those of its boards; undefined before the end. */
-  proofFrom(firstBoard: number): Promise<DealProof | undefined> {
-    return this.inTurn(async () => {
-      const { proof, rules } = this.tournament();
-      return proof && tableProofOf(proof, rules, firstBoard);
-    });
-  }
-
   /** The rounds that are finished, as data that anybody can recount; after the end with all that was played. */
   results(): Promise<Tournament> {
     return this.inTurn(async () => {
@@ -224,12 +206,8 @@ export class LiveEvening implements SocketTarget {
     return this.inTurn(async () => read(this.evening, this.nameOf));
   }
 
-  private tournament(): Tournament {
+  protected tournament(): Tournament {
     return tournamentOf(this.evening, this.nameOf);
-  }
-
-  async close(): Promise<void> {
-    await this.line;
   }
 
   private async commit(
@@ -258,16 +236,7 @@ export class LiveEvening implements SocketTarget {
   /** False if another was faster. */
   private async write(cmd: string, event: EveningEvent): Promise<boolean> {
     const { context, evening, id } = this;
-    const seq = evening.seq + 1;
-    this.doubtful = true;
-    const row = { table: id, seq, cmd, event: formatEvent(event), at: event.at };
-    const over = event.kind === 'end';
-    const { kind } = await context.store.append({
-      ...row,
-      phase: over ? 2 : 1,
-      due: over ? null : event.at + context.settings.pace.evening,
-    });
-    if (kind !== 'won') return false;
+    if (!(await this.append(evening.seq + 1, cmd, event))) return false;
     this.log.add(cmd, event);
     if (event.kind === 'join') await this.learnNames();
     this.doubtful = false;
@@ -288,7 +257,7 @@ export class LiveEvening implements SocketTarget {
   }
 
   /** What others have written since; false if there is nothing new. */
-  private async catchUp(): Promise<boolean> {
+  protected async catchUp(): Promise<boolean> {
     const { store } = this.context;
     const { seq } = this.evening;
     const after = this.doubtful ? 0 : seq;
@@ -350,33 +319,15 @@ export class LiveEvening implements SocketTarget {
     await this.commit(HOUSE, `house/finish ${rounds.length}`, { kind: 'finish' });
   }
 
-  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.inLine(async () => {
-      await this.catchUp();
-      return work();
-    });
+  /** Many who come at once are shown together; nobody is shown a round of another node before its tables are there. */
+  protected override async rest(): Promise<void> {
+    if (this.waiting > 0 || this.doubtful) return;
+    await this.tables.lay(this.evening);
+    this.audience.showAll(this.evening);
   }
 
-  private inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.waiting++;
-    const mine = this.line.then(async () => {
-      try {
-        return await work();
-      } finally {
-        // Many who come at once are shown together; nobody is shown a round of another node before its tables are there.
-        if (--this.waiting === 0 && !this.doubtful) {
-          await this.tables.lay(this.evening);
-          this.audience.showAll(this.evening);
-        }
-      }
-    });
-    this.line = mine.catch((error: unknown) => {
-      this.doubtful = true;
-      logFailure(this.context, 'an evening failed', error, { table: tag(this.id) });
-      if (error instanceof DamagedLog) {
-        for (const connection of this.connections) connection.bye('damaged', null);
-      }
-    });
-    return mine;
+  protected override fail(error: unknown): void {
+    if (!(error instanceof DamagedLog)) return;
+    for (const connection of this.connections) connection.bye('damaged', null);
   }
 }

@@ -1,0 +1,97 @@
+/**
+ * What an evening and the boards of a day are in memory: their work is done one after another, and
+ * begins with what others have written since. An event is written down under the next number, which
+ * is the lock: whoever of the nodes is first has it. Where it is not known what was written, the log
+ * is read again.
+ */
+import { formatEvent, tableProofOf, type DealProof } from '@pakli/host';
+import type { Tournament } from '@pakli/tournament';
+import { logFailure, type ServerContext } from './context.ts';
+import { tag } from './log.ts';
+
+/** How often a lost race is run again: many join or begin at once, at several nodes. */
+export const MOST_TRIES = 50;
+
+export abstract class LiveTournament {
+  abstract readonly id: string;
+  protected readonly context: ServerContext;
+  private readonly noun: string;
+  /** What is in memory may be more or less than what is on disc. */
+  protected doubtful = false;
+  protected waiting = 0;
+  private line: Promise<unknown> = Promise.resolve();
+
+  /** The noun is for the log: `an evening`. */
+  constructor(context: ServerContext, noun: string) {
+    this.context = context;
+    this.noun = noun;
+  }
+
+  /** Reads what others have written since. */
+  protected abstract catchUp(): Promise<unknown>;
+  protected abstract tournament(): Tournament;
+
+  /** What shows that the cards of a table were those of its boards; undefined before the end. */
+  proofFrom(firstBoard: number): Promise<DealProof | undefined> {
+    return this.inTurn(async () => {
+      const { proof, rules } = this.tournament();
+      return proof && tableProofOf(proof, rules, firstBoard);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.line;
+  }
+
+  /** False if another was faster, or it has happened before. From here on it is doubtful what is on disc. */
+  protected async append(
+    seq: number,
+    cmd: string,
+    event: Parameters<typeof formatEvent>[0],
+  ): Promise<boolean> {
+    const { store, settings } = this.context;
+    this.doubtful = true;
+    const over = event.kind === 'end';
+    const { kind } = await store.append({
+      table: this.id,
+      seq,
+      cmd,
+      event: formatEvent(event),
+      at: event.at,
+      phase: over ? 2 : 1,
+      due: over ? null : event.at + settings.pace.evening,
+    });
+    return kind === 'won';
+  }
+
+  protected inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.inLine(async () => {
+      await this.catchUp();
+      return work();
+    });
+  }
+
+  protected inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.waiting++;
+    const mine = this.line.then(async () => {
+      try {
+        return await work();
+      } finally {
+        this.waiting--;
+        await this.rest();
+      }
+    });
+    this.line = mine.catch((error: unknown) => {
+      this.doubtful = true;
+      logFailure(this.context, `${this.noun} failed`, error, { table: tag(this.id) });
+      this.fail(error);
+    });
+    return mine;
+  }
+
+  /** After each piece of work. */
+  protected async rest(): Promise<void> {}
+
+  /** Some work has failed, and that was logged. */
+  protected fail(_error: unknown): void {}
+}
