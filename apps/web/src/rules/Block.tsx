@@ -1,6 +1,7 @@
 /** One block of a rules document. */
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { writtenCards, type CardWriting } from '../cards/written.ts';
+import { listOf, tableOf } from './rows.tsx';
 import { wordsOf } from './search.ts';
 
 /** What a block needs besides its text. */
@@ -23,7 +24,11 @@ export function Block({ text, ...drawing }: BlockProps): ReactElement {
     const title = inline(heading[2] ?? '', drawing);
     return heading[1] === '#' ? <h1>{title}</h1> : <h2>{title}</h2>;
   }
-  if (text.startsWith('|')) return <Rows lines={text.split('\n')} {...drawing} />;
+  const say = (part: string): ReactNode => inline(part, drawing);
+  if (text.startsWith('|')) {
+    const [head = [], , ...rows] = text.split('\n').map(cellsOf);
+    return tableOf(head, rows, say);
+  }
   if (text.startsWith('```') || text.startsWith('    ')) {
     const code = text.replaceAll(/^```\w*\n?|```$/g, '').replaceAll(/^ {4}/gm, '');
     return (
@@ -32,65 +37,19 @@ export function Block({ text, ...drawing }: BlockProps): ReactElement {
       </pre>
     );
   }
-  if (text.startsWith('- ')) return <List items={text.slice(2).split(/\n- /)} {...drawing} />;
+  if (text.startsWith('- ')) return listOf(text.slice(2).split(/\n- /), say);
   const [first = '', ...items] = text.split(/\n- /);
   return (
     <>
-      <p>{inline(first, drawing)}</p>
-      {items.length > 0 && <List items={items} {...drawing} />}
+      <p>{say(first)}</p>
+      {items.length > 0 && listOf(items, say)}
     </>
   );
 }
 
-function List({
-  items,
-  ...drawing
-}: BlockDrawing & { readonly items: readonly string[] }): ReactElement {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{inline(item, drawing)}</li>
-      ))}
-    </ul>
-  );
-}
-
-function Rows({
-  lines,
-  ...drawing
-}: BlockDrawing & { readonly lines: readonly string[] }): ReactElement {
-  const [head = [], , ...rows] = lines.map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-  return (
-    // It may be wider than a phone, and what scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="rules-table" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell}>{inline(cell, drawing)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells) => (
-            <tr key={cells.join('|')}>
-              {cells.map((cell, column) => (
-                // Columns are told apart by their order.
-                // oxlint-disable-next-line react/no-array-index-key
-                <td key={column}>{inline(cell, drawing)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+function cellsOf(line: string): string[] {
+  const cells = line.split('|').slice(1, -1);
+  return cells.map((cell) => cell.trim());
 }
 
 /** Code with its cards drawn. */

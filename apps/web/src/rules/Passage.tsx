@@ -6,6 +6,7 @@ import { spansOf, type Block, type Paragraph, type Term } from '@pakli/text/leaf
 import type { LearnWords } from '@pakli/text/learn';
 import { glossed } from '../kit/Term.tsx';
 import { Card, Cards, type Drawn } from './Cards.tsx';
+import { listOf, tableOf } from './rows.tsx';
 
 export interface PassageDrawing extends Drawn {
   readonly words: Catalogue;
@@ -89,41 +90,7 @@ function Blocks({ blocks, drawing }: BlocksProps): ReactElement {
 function shown(block: Block, say: (text: string) => ReactNode, drawing: PassageDrawing): ReactNode {
   if (block.kind === 'text') return <p>{say(block.text)}</p>;
   if (block.kind === 'picture') return <Cards picture={block} drawing={drawing} say={say} />;
-  if (block.kind === 'list') {
-    return (
-      <ul>
-        {block.items.map((item) => (
-          <li key={item}>{say(item)}</li>
-        ))}
-      </ul>
-    );
-  }
-  return (
-    // It may be wider than a phone, and what scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="rules-table" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {block.head.map((cell) => (
-              <th key={cell}>{say(cell)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {block.rows.map((cells) => (
-            <tr key={cells.join('|')}>
-              {cells.map((cell, column) => (
-                // Columns are told apart by their order.
-                // oxlint-disable-next-line react/no-array-index-key
-                <td key={column}>{say(cell)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  return block.kind === 'list' ? listOf(block.items, say) : tableOf(block.head, block.rows, say);
 }
 
 function sentence(text: string, drawing: PassageDrawing, told: Set<Term>): ReactNode {
