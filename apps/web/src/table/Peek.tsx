@@ -22,13 +22,39 @@ export interface PeekProps {
 }
 
 export function Peek({ cards, name, plain = false, note, more }: PeekProps): ReactElement | null {
-  const [open, setOpen] = useState(false);
   if (cards === undefined || (cards.length === 0 && note === undefined)) return null;
+  return (
+    <PeekSheet name={name} className={plain ? PLAIN_PEEK : 'table-peek'}>
+      <PeekFaces cards={cards} />
+      {note !== undefined && <p>{note}</p>}
+      {more !== undefined && (
+        <>
+          <h3>{more.name}</h3>
+          {more.content}
+        </>
+      )}
+    </PeekSheet>
+  );
+}
+
+export const PLAIN_PEEK = 'table-peek table-peek-plain';
+
+export interface PeekSheetProps {
+  /** Of the button and of the sheet. */
+  readonly name: string;
+  /** Of the button. */
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A button over a pile, and a sheet with what it opens. */
+export function PeekSheet({ name, className, children }: PeekSheetProps): ReactElement {
+  const [open, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
-        className={plain ? 'table-peek table-peek-plain' : 'table-peek'}
+        className={className}
         aria-label={name}
         onClick={(event) => {
           // The tap is spent: it takes no lifted card there.
@@ -38,14 +64,7 @@ export function Peek({ cards, name, plain = false, note, more }: PeekProps): Rea
       />
       {open && (
         <Sheet title={name} close={() => setOpen(false)}>
-          <PeekFaces cards={cards} />
-          {note !== undefined && <p>{note}</p>}
-          {more !== undefined && (
-            <>
-              <h3>{more.name}</h3>
-              {more.content}
-            </>
-          )}
+          {children}
         </Sheet>
       )}
     </>

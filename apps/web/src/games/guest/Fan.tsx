@@ -1,7 +1,7 @@
 /** Small cards: those in front of somebody beside each other, and piles of which the number matters. */
 import type { TablePlace } from '@pakli/core/module';
-import { useState, type ReactElement } from 'react';
-import { Sheet } from '../../kit/Sheet.tsx';
+import type { ReactElement } from 'react';
+import { PeekSheet } from '../../table/Peek.tsx';
 import { Spot } from '../../table/Spot.tsx';
 import { useHidden, useTable } from '../../table/table-context.ts';
 import type { FaceComponent } from './Face.tsx';
@@ -54,7 +54,6 @@ export function Fan({ place, drawing }: ThingProps): ReactElement {
 export function Pile({ place, drawing }: ThingProps): ReactElement {
   const { talk } = useTable();
   const { Face, cardName, placeName } = drawing;
-  const [looking, setLooking] = useState(false);
   const open = useHidden(place.id);
   const { length } = place.cards;
   const known = open ?? place.cards.filter((card) => card !== null);
@@ -64,19 +63,7 @@ export function Pile({ place, drawing }: ThingProps): ReactElement {
       {length > 0 && <Face face={place.cards.at(-1) ?? undefined} />}
       <span className="guest-pile-count">{length}</span>
       {known.length > 0 && (
-        <button
-          type="button"
-          className="guest-pile-look"
-          aria-label={name}
-          onClick={(event) => {
-            // The tap is spent: it takes no lifted card there.
-            event.stopPropagation();
-            setLooking(true);
-          }}
-        />
-      )}
-      {looking && (
-        <Sheet title={name} close={() => setLooking(false)}>
+        <PeekSheet name={name} className="guest-pile-look">
           <div className="guest-pile-cards">
             {laidAt({ id: place.id, cards: known }).map(({ key, card }) => (
               <span key={key} role="img" aria-label={cardName(card ?? '')}>
@@ -84,7 +71,7 @@ export function Pile({ place, drawing }: ThingProps): ReactElement {
               </span>
             ))}
           </div>
-        </Sheet>
+        </PeekSheet>
       )}
     </Spot>
   );

@@ -5,19 +5,18 @@ import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { across, type TableProps } from '../../table/game-table.ts';
 import { signed } from '../../table/ScoreSheet.tsx';
-import { laid } from './beats.ts';
 import { Bill, sidesOf } from './Bill.tsx';
 import { Stake, tellProspect } from './Contract.tsx';
-import { Face, SuitSign, useDeck } from './Face.tsx';
+import { SuitSign } from './Face.tsx';
 import './Score.css';
 import { FoldedTray } from './FoldedTray.tsx';
+import { TrickCards } from './Trick.tsx';
 
 export function Score({ scene, talk }: TableProps<View>): ReactElement {
   const { view } = scene;
   const { bid, zones } = talk.text.games.ulti;
   const { score } = talk.text.tables.ulti;
   const { seat: seatName } = talk.text.frame.table;
-  const deck = useDeck(talk);
   const last = view.tricks.at(-1);
   const seats = [scene.seat, across(scene, 1), across(scene, 2)];
   const delta = (seat: number): number => view.result?.deltas[seat] ?? 0;
@@ -42,14 +41,7 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
             {last === undefined ? (
               <small>{score.none}</small>
             ) : (
-              <ul>
-                {laid(last).map(({ seat, card }) => (
-                  <li key={card} data-wins={seat === last.winner ? '' : undefined}>
-                    <Face face={card} label={deck.card(card)} />
-                    <small>{seatName(personAt(talk.company, seat))}</small>
-                  </li>
-                ))}
-              </ul>
+              <TrickCards trick={last} talk={talk} />
             )}
           </div>
         </>

@@ -3,19 +3,19 @@ import type { Seat as SeatNumber } from '@pakli/core';
 import type { View } from '@pakli/ulti';
 import { handOrder } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { SceneOf } from '../../table/game-table.ts';
+import { PeekSheet, PLAIN_PEEK } from '../../table/Peek.tsx';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import { Spot } from '../../table/Spot.tsx';
 import { useOpenHand } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
-import { heapOf, laid } from './beats.ts';
+import { heapOf } from './beats.ts';
 import { Face, useDeck } from './Face.tsx';
 import { backKey, backsPlace, bubblePlace, wonPlace } from './places.ts';
 import { saidBy } from './says.ts';
 import './Seat.css';
-import { Sheet } from '../../kit/Sheet.tsx';
-import '../../table/Peek.css';
+import { TrickCards } from './Trick.tsx';
 import './Tricks.css';
 
 export interface SeatProps {
@@ -120,7 +120,11 @@ export function Won({ scene: { view }, seat, talk }: SeatProps): ReactElement {
         {n > 0 && <Face face={undefined} />}
       </span>
       {n > 0 && <b>{n}</b>}
-      {n > 0 && <Tricks view={view} talk={talk} />}
+      {n > 0 && (
+        <PeekSheet name={seats.tricks} className={PLAIN_PEEK}>
+          <TrickList view={view} talk={talk} />
+        </PeekSheet>
+      )}
     </Spot>
   );
 }
@@ -140,34 +144,7 @@ interface TricksProps {
   readonly talk: Talk;
 }
 
-/** A button over a heap of tricks. */
-function Tricks({ view, talk }: TricksProps): ReactElement {
-  const [open, setOpen] = useState(false);
-  const title = talk.text.tables.ulti.seats.tricks;
-  return (
-    <>
-      <button
-        type="button"
-        className="table-peek table-peek-plain"
-        aria-label={title}
-        onClick={(event) => {
-          // The tap is spent: it takes no lifted card there.
-          event.stopPropagation();
-          setOpen(true);
-        }}
-      />
-      {open && (
-        <Sheet title={title} close={() => setOpen(false)}>
-          <TrickList view={view} talk={talk} />
-        </Sheet>
-      )}
-    </>
-  );
-}
-
 function TrickList({ view, talk }: TricksProps): ReactElement {
-  const deck = useDeck(talk);
-  const { seat: seatName } = talk.text.frame.table;
   // A deal may begin in the middle.
   const before = view.won[0] + view.won[1] - view.tricks.length;
   const tricks = view.tricks.map((trick, n) => ({ ...trick, number: before + n + 1 }));
@@ -176,14 +153,7 @@ function TrickList({ view, talk }: TricksProps): ReactElement {
       {tricks.toReversed().map((trick) => (
         <li key={trick.number}>
           <b>{trick.number}.</b>
-          <ul>
-            {laid(trick).map(({ seat, card }) => (
-              <li key={card} data-wins={seat === trick.winner ? '' : undefined}>
-                <Face face={card} label={deck.card(card)} />
-                <small>{seatName(personAt(talk.company, seat))}</small>
-              </li>
-            ))}
-          </ul>
+          <TrickCards trick={trick} talk={talk} />
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 /** The trick in the middle: three places, who led, and who wins it. A finished trick lies there until the next lead. */
-import type { View } from '@pakli/ulti';
+import type { Trick as FinishedTrick, View } from '@pakli/ulti';
 import { winningSeat } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
@@ -73,5 +73,26 @@ export function Trick({ scene, talk }: TrickProps): ReactElement {
         );
       })}
     </div>
+  );
+}
+
+export interface TrickCardsProps {
+  readonly trick: FinishedTrick;
+  readonly talk: Talk;
+}
+
+/** A finished trick as a list: who played what, and who won it. */
+export function TrickCards({ trick, talk }: TrickCardsProps): ReactElement {
+  const deck = useDeck(talk);
+  const { seat: seatName } = talk.text.frame.table;
+  return (
+    <ul>
+      {laid(trick).map(({ seat, card }) => (
+        <li key={card} data-wins={seat === trick.winner ? '' : undefined}>
+          <Face face={card} label={deck.card(card)} />
+          <small>{seatName(personAt(talk.company, seat))}</small>
+        </li>
+      ))}
+    </ul>
   );
 }
