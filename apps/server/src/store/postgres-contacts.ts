@@ -2,14 +2,7 @@
 import { Asking } from './postgres-sql.ts';
 import type { Contact } from './store.ts';
 
-interface ContactRow extends Pick<Contact, 'kind' | 'body'> {
-  readonly hash: Buffer;
-  readonly person_id: string;
-}
-
-function readContact({ hash, person_id: person, kind, body }: ContactRow): Contact {
-  return { hash: new Uint8Array(hash), person, kind, body };
-}
+const CONTACTS = 'SELECT hash, person_id AS person, kind, body FROM contacts';
 
 export class PostgresContacts extends Asking {
   async keepSecret(name: string, fresh: Uint8Array): Promise<Uint8Array> {
@@ -18,8 +11,8 @@ export class PostgresContacts extends Asking {
       fresh,
     ]);
     const sql = 'SELECT value FROM secrets WHERE name = $1';
-    const [kept] = await this.ask<{ value: Buffer }>(sql, [name]);
-    return new Uint8Array(kept?.value ?? fresh);
+    const [kept] = await this.ask<{ value: Uint8Array }>(sql, [name]);
+    return kept?.value ?? fresh;
   }
 
   async keepContact({ hash, person, kind, body }: Contact): Promise<void> {
@@ -32,13 +25,12 @@ export class PostgresContacts extends Asking {
   }
 
   async contactOf(hash: Uint8Array): Promise<Contact | undefined> {
-    const [found] = await this.ask<ContactRow>('SELECT * FROM contacts WHERE hash = $1', [hash]);
-    return found && readContact(found);
+    const [found] = await this.ask<Contact>(`${CONTACTS} WHERE hash = $1`, [hash]);
+    return found;
   }
 
   async contactsOf(person: string): Promise<readonly Contact[]> {
-    const sql = 'SELECT * FROM contacts WHERE person_id = $1 ORDER BY hash';
-    return (await this.ask<ContactRow>(sql, [person])).map(readContact);
+    return this.ask<Contact>(`${CONTACTS} WHERE person_id = $1 ORDER BY hash`, [person]);
   }
 
   async dropContact(hash: Uint8Array): Promise<void> {

@@ -2,14 +2,7 @@
 import type { PersonBlock, OpenSeatStore, OpenSeatRow } from './open-seat-store.ts';
 import { PostgresPasskeys } from './postgres-passkeys.ts';
 
-interface OpenRow extends Pick<OpenSeatRow, 'host' | 'programs' | 'named'> {
-  readonly table_id: string;
-  readonly since: string;
-}
-
-function readOpen({ table_id: table, host, since, programs, named }: OpenRow): OpenSeatRow {
-  return { table, host, since: Number(since), programs, named };
-}
+const OPEN = 'SELECT table_id AS "table", host, since, programs, named FROM open_tables';
 
 export class PostgresOpenSeats extends PostgresPasskeys implements OpenSeatStore {
   async openSeats(open: OpenSeatRow, most: number): Promise<boolean> {
@@ -31,9 +24,8 @@ export class PostgresOpenSeats extends PostgresPasskeys implements OpenSeatStore
   }
 
   async openTable(table: string): Promise<OpenSeatRow | undefined> {
-    const sql = 'SELECT * FROM open_tables WHERE table_id = $1';
-    const [found] = await this.ask<OpenRow>(sql, [table]);
-    return found && readOpen(found);
+    const [found] = await this.ask<OpenSeatRow>(`${OPEN} WHERE table_id = $1`, [table]);
+    return found;
   }
 
   async listOpen(most: number): Promise<readonly OpenSeatRow[]> {
@@ -42,8 +34,7 @@ export class PostgresOpenSeats extends PostgresPasskeys implements OpenSeatStore
        WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = o.table_id AND t.phase = 0)`,
       [],
     );
-    const sql = 'SELECT * FROM open_tables ORDER BY since DESC LIMIT $1';
-    return (await this.ask<OpenRow>(sql, [most])).map(readOpen);
+    return this.ask<OpenSeatRow>(`${OPEN} ORDER BY since DESC LIMIT $1`, [most]);
   }
 
   async block(person: string, other: string, at: number, most: number): Promise<boolean> {
@@ -60,11 +51,8 @@ export class PostgresOpenSeats extends PostgresPasskeys implements OpenSeatStore
   }
 
   async blocksOf(person: string): Promise<readonly PersonBlock[]> {
-    const found = await this.ask<{ blocked: string; at: string }>(
-      'SELECT blocked, at FROM blocks WHERE person_id = $1 ORDER BY at',
-      [person],
-    );
-    return found.map(({ blocked, at }) => ({ person: blocked, at: Number(at) }));
+    const sql = 'SELECT blocked AS person, at FROM blocks WHERE person_id = $1 ORDER BY at';
+    return this.ask<PersonBlock>(sql, [person]);
   }
 
   async notMet(person: string): Promise<ReadonlySet<string>> {

@@ -5,29 +5,7 @@ import type { Passkey, PasskeyProblem, PasskeyStore } from './passkey-store.ts';
 import { PostgresContacts } from './postgres-contacts.ts';
 import type { KnownPerson } from './store.ts';
 
-interface PasskeyRow {
-  readonly id: string;
-  readonly person_id: string;
-  readonly public_key: Buffer;
-  readonly counter: string;
-  readonly transports: readonly string[];
-  readonly synced: boolean;
-  readonly made: string;
-  readonly used: string;
-}
-
-function readPasskey(row: PasskeyRow): Passkey {
-  const { id, public_key: publicKey, counter, transports, synced, made, used } = row;
-  return {
-    id,
-    publicKey: new Uint8Array(publicKey),
-    counter: Number(counter),
-    transports,
-    synced,
-    made: Number(made),
-    used: Number(used),
-  };
-}
+const PASSKEY = 'k.id, public_key AS "publicKey", counter, transports, synced, made, used';
 
 export class PostgresPasskeys extends PostgresContacts implements PasskeyStore {
   async addChallenge(
@@ -44,11 +22,11 @@ export class PostgresPasskeys extends PostgresContacts implements PasskeyStore {
   }
 
   async takeChallenge(challenge: Uint8Array, now: number): Promise<string | undefined> {
-    const [taken] = await this.ask<{ person_id: string; until: string }>(
+    const [taken] = await this.ask<{ person_id: string; until: number }>(
       'DELETE FROM challenges WHERE hash = $1 RETURNING person_id, until',
       [challenge],
     );
-    return taken === undefined || Number(taken.until) <= now ? undefined : taken.person_id;
+    return taken === undefined || taken.until <= now ? undefined : taken.person_id;
   }
 
   addPasskey(person: string, passkey: Passkey, most: number): Promise<'added' | PasskeyProblem> {
@@ -71,22 +49,21 @@ export class PostgresPasskeys extends PostgresContacts implements PasskeyStore {
   }
 
   async passkeysOf(person: string): Promise<readonly Passkey[]> {
-    const found = await this.ask<PasskeyRow>(
-      'SELECT * FROM passkeys WHERE person_id = $1 ORDER BY made, id',
-      [person],
-    );
-    return found.map(readPasskey);
+    const sql = `SELECT ${PASSKEY} FROM passkeys k WHERE person_id = $1 ORDER BY made, k.id`;
+    return this.ask<Passkey>(sql, [person]);
   }
 
   async passkey(
     id: string,
   ): Promise<{ readonly passkey: Passkey; readonly person: KnownPerson } | undefined> {
-    const [found] = await this.ask<PasskeyRow & { name: string }>(
-      `SELECT k.*, p.name FROM passkeys k JOIN people p ON p.id = k.person_id WHERE k.id = $1`,
+    const [found] = await this.ask<Passkey & { person_id: string; name: string }>(
+      `SELECT ${PASSKEY}, person_id, name FROM passkeys k JOIN people p ON p.id = person_id
+       WHERE k.id = $1`,
       [id],
     );
     if (found === undefined) return undefined;
-    return { passkey: readPasskey(found), person: { id: found.person_id, name: found.name } };
+    const { person_id: owner, name, ...passkey } = found;
+    return { passkey, person: { id: owner, name } };
   }
 
   async usePasskey(id: string, counter: number, now: number): Promise<boolean> {

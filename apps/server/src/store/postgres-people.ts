@@ -20,11 +20,11 @@ const SWEPT = 1000;
 
 /** Somebody, and when they were last seen. */
 interface Seen extends KnownPerson {
-  readonly seen: string;
+  readonly seen: number;
 }
 
 interface Pass extends KnownPerson {
-  readonly until: string;
+  readonly until: number;
   readonly used: boolean;
 }
 const PASS = `SELECT p.id, p.name, s.until, s.used FROM passes s JOIN people p ON p.id = s.person_id
@@ -34,7 +34,7 @@ function readPass(found: Pass | undefined, now: number): KnownPerson | PassProbl
   if (found === undefined) return 'unknown';
   const { id, name, until, used } = found;
   if (used) return 'used';
-  return Number(until) <= now ? 'late' : { id, name };
+  return until <= now ? 'late' : { id, name };
 }
 
 export class PostgresPeople extends PostgresOpenSeats {
@@ -56,19 +56,19 @@ export class PostgresPeople extends PostgresOpenSeats {
     if (found === undefined) return undefined;
     const { id, name, seen } = found;
     // Anyone who was seen today is not written down again.
-    if (Number(seen) < now - DAY_MS) {
+    if (seen < now - DAY_MS) {
       await this.ask('UPDATE people SET seen = $2 WHERE id = $1', [id, now]);
     }
     return { id, name };
   }
 
   private async allSeen(devices: readonly Uint8Array[]): Promise<readonly (Seen | undefined)[]> {
-    const found = await this.ask<Seen & { n: string }>(
+    const found = await this.ask<Seen & { n: number }>(
       `SELECT given.n, p.id, p.name, p.seen FROM unnest($1::bytea[]) WITH ORDINALITY AS given(hash, n)
          JOIN devices d USING (hash) JOIN people p ON p.id = d.person_id`,
       [devices],
     );
-    const byNumber = new Map(found.map((one) => [Number(one.n), one]));
+    const byNumber = new Map(found.map((one) => [one.n, one]));
     return devices.map((_, i) => byNumber.get(i + 1));
   }
 
@@ -127,7 +127,7 @@ export class PostgresPeople extends PostgresOpenSeats {
 
   /** Lines of a table wait for each other: none comes after one that has been read. */
   async say(table: string, { at, person, text }: Omit<StoredLine, 'n'>): Promise<number> {
-    const [said] = await this.ask<{ n: string }>(
+    const [said] = await this.ask<{ n: number }>(
       `WITH there AS MATERIALIZED (SELECT id FROM tables WHERE id = $1 FOR UPDATE),
        old AS (DELETE FROM lines WHERE table_id = $1 AND n <=
          (SELECT n FROM lines WHERE table_id = $1 ORDER BY n DESC LIMIT 1 OFFSET $5))
@@ -136,29 +136,27 @@ export class PostgresPeople extends PostgresOpenSeats {
       [table, at, person, text, LINES_PER_TABLE - 1],
     );
     if (said === undefined) throw new PlainError('a table is gone');
-    return Number(said.n);
+    return said.n;
   }
 
   async said(table: string, after: number, most: number): Promise<readonly StoredLine[]> {
-    const found = await this.ask<{ n: string; at: string; person_id: string; text: string }>(
-      `SELECT n, at, person_id, text FROM lines WHERE table_id = $1 AND n > $2
+    const found = await this.ask<StoredLine>(
+      `SELECT n, at, person_id AS person, text FROM lines WHERE table_id = $1 AND n > $2
        ORDER BY n DESC LIMIT $3`,
       [table, after, most],
     );
-    return found
-      .map(({ n, at, person_id: person, text }) => ({ n: Number(n), at: Number(at), person, text }))
-      .toReversed();
+    return found.toReversed();
   }
 
   async linesOf(
     person: string,
     most: number,
   ): Promise<readonly { readonly table: string; readonly at: number; readonly text: string }[]> {
-    const found = await this.ask<{ table_id: string; at: string; text: string }>(
-      `SELECT table_id, at, text FROM lines WHERE person_id = $1 ORDER BY at DESC, n DESC LIMIT $2`,
+    return this.ask(
+      `SELECT table_id AS "table", at, text FROM lines WHERE person_id = $1
+       ORDER BY at DESC, n DESC LIMIT $2`,
       [person, most],
     );
-    return found.map(({ table_id: table, at, text }) => ({ table, at: Number(at), text }));
   }
 
   async report({ at, table, by, about, name, lines }: PlayerReport): Promise<void> {
@@ -170,23 +168,12 @@ export class PostgresPeople extends PostgresOpenSeats {
   }
 
   async reports(): Promise<readonly PlayerReport[]> {
-    const found = await this.ask<{
-      table_id: string;
-      by_person: string;
-      about: string;
-      at: string;
-      name: string;
-      lines: string;
-    }>('SELECT * FROM reports ORDER BY at, table_id, by_person, about', []);
-    return found.map(({ table_id: table, by_person: by, about, at, name, lines }) => ({
-      at: Number(at),
-      table,
-      by,
-      about,
-      name,
-      // What stands there was written by `report`.
-      lines: JSON.parse(lines) as StoredLine[],
-    }));
+    // What stands there was written by `report`.
+    return this.ask<PlayerReport>(
+      `SELECT at, table_id AS "table", by_person AS "by", about, name, lines::json FROM reports
+       ORDER BY at, table_id, by_person, about`,
+      [],
+    );
   }
 
   async sweep(what: Swept, before: number): Promise<string | undefined> {

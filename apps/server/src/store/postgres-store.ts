@@ -138,8 +138,8 @@ export class PostgresStore extends PostgresPeople implements TableStore {
   /** One statement: nobody folds the table between its head and its rows. These come as one value, without the head in each. */
   async read(table: string, after: number): Promise<StoredLog | undefined> {
     const [found] = await this.ask<{
-      secret: Buffer;
-      folded: Buffer | null;
+      secret: Uint8Array;
+      folded: Uint8Array | null;
       rows: readonly [seq: number, cmd: string, event: string][] | null;
     }>(
       `SELECT secret, folded, (
@@ -149,12 +149,12 @@ export class PostgresStore extends PostgresPeople implements TableStore {
       [table, after],
     );
     if (found === undefined) return undefined;
-    const { folded } = found;
+    const { secret, folded } = found;
     const rows =
       folded === null
         ? (found.rows ?? []).map(([seq, cmd, event]) => ({ seq, cmd, event }))
         : unfoldRows(folded).filter(({ seq }) => seq > after);
-    return { secret: new Uint8Array(found.secret), rows };
+    return { secret, rows };
   }
 
   fold(before: number, most: number): Promise<number> {
@@ -179,7 +179,7 @@ export class PostgresStore extends PostgresPeople implements TableStore {
   /** False if it was not folded. */
   private unfold(table: string): Promise<boolean> {
     return this.transaction(async (client) => {
-      const { rows } = await client.query<{ folded: Buffer }>(
+      const { rows } = await client.query<{ folded: Uint8Array }>(
         'SELECT folded FROM tables WHERE id = $1 AND folded IS NOT NULL FOR UPDATE',
         [table],
       );
@@ -196,14 +196,14 @@ export class PostgresStore extends PostgresPeople implements TableStore {
   }
 
   async due(now: number, limit: number, pause: number): Promise<readonly string[]> {
-    const found = await this.ask<{ id: string; due: string }>(
+    const found = await this.ask<{ id: string; due: number }>(
       `WITH found AS (
          SELECT id, due FROM tables WHERE due <= $1 ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED
        )
        UPDATE tables t SET due = $3 FROM found WHERE t.id = found.id RETURNING t.id, found.due`,
       [now, limit, now + pause],
     );
-    return found.sort((one, other) => Number(one.due) - Number(other.due)).map(({ id }) => id);
+    return found.sort((one, other) => one.due - other.due).map(({ id }) => id);
   }
 
   async openTables(host: string): Promise<number> {
@@ -227,8 +227,8 @@ export class PostgresStore extends PostgresPeople implements TableStore {
   }
 
   async time(): Promise<number> {
-    const [found] = await this.ask<{ now: string }>(`SELECT ${NOW} AS now`, []);
-    return Number(found?.now);
+    const [found] = await this.ask<{ now: number }>(`SELECT ${NOW} AS now`, []);
+    return found?.now ?? NaN;
   }
 
   async look(tables: readonly string[], node: string): Promise<ReadonlyMap<string, Glance>> {
@@ -246,9 +246,9 @@ export class PostgresStore extends PostgresPeople implements TableStore {
 
   private async lookAll(asked: readonly Asked[]): Promise<readonly (Glance | undefined)[]> {
     const found = await this.ask<{
-      n: string;
+      n: number;
       seq: number;
-      line: string | null;
+      line: number | null;
       node: string | null;
       people: readonly string[];
     }>(
@@ -264,11 +264,7 @@ export class PostgresStore extends PostgresPeople implements TableStore {
     );
     const glances: (Glance & { others: Map<string, readonly string[]> })[] = [];
     for (const { n, seq, line, node, people } of found) {
-      const glance = (glances[Number(n) - 1] ??= {
-        seq,
-        line: Number(line ?? 0),
-        others: new Map(),
-      });
+      const glance = (glances[n - 1] ??= { seq, line: line ?? 0, others: new Map() });
       if (node !== null) glance.others.set(node, people);
     }
     return asked.map((_, i) => glances[i]);
@@ -327,11 +323,8 @@ export class PostgresStore extends PostgresPeople implements TableStore {
        ON CONFLICT (one) DO UPDATE SET at = excluded.at`,
       [now, most],
     );
-    const found = await this.ask<{ began: string; ended: string }>(
-      'SELECT began, ended FROM outages ORDER BY began',
-      [],
-    );
-    return found.map(({ began, ended }) => ({ from: Number(began), until: Number(ended) }));
+    const sql = 'SELECT began AS "from", ended AS until FROM outages ORDER BY began';
+    return this.ask<Outage>(sql, []);
   }
 
   /** Really writes: a standby answers, and so does a database that has no room. */

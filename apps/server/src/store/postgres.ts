@@ -1,5 +1,5 @@
 /** Opens a store in PostgreSQL: refuses a database that would lose what it has acknowledged, and brings it up. */
-import { DatabaseError, Pool } from 'pg';
+import { DatabaseError, Pool, TypeOverrides, types } from 'pg';
 import { POSTGRES_SCHEMA } from './postgres-schema.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { unavailableBy } from './postgres-sql.ts';
@@ -12,6 +12,12 @@ const READERS = 8;
 const CANCELED = '57014';
 /** Nodes that start at once bring a database up one after another. */
 const MIGRATION_LOCK = 0x70616b6c;
+
+/** Rows come as the store hands them out: times and counts of 64 bits as numbers, bytes without Node's own kind of array. */
+const TYPES = new TypeOverrides();
+TYPES.setTypeParser(types.builtins.INT8, Number);
+const readBytes = types.getTypeParser(types.builtins.BYTEA);
+TYPES.setTypeParser(types.builtins.BYTEA, (text) => new Uint8Array(readBytes(text)));
 
 /** Opens the database at an address such as `postgres://pakli@db.example/pakli`, and brings it up. */
 export async function openPostgres(address: string): Promise<TableStore> {
@@ -48,6 +54,7 @@ export function withoutPassword(address: string): string {
 function poolOf(connectionString: string, max: number): Pool {
   const pool = new Pool({
     connectionString,
+    types: TYPES,
     max,
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
