@@ -1,6 +1,6 @@
 /** What is old is swept away soon after the start, a little at a time, whatever part of it fails. */
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { logTo, SILENT } from '../src/log.ts';
 import { MACHINE } from '../src/machine.ts';
@@ -78,8 +78,7 @@ test('one transaction of the embedded store takes away a bounded number of rows'
     };
     const statements: Statements = {
       run: (sql, values) => Number(statement(sql).run(...values).changes),
-      get: (sql, values) => statement(sql).get(...values),
-      all: (sql, values) => statement(sql).all(...values),
+      ask: <Row>(sql: string, values: SQLInputValue[]) => statement(sql).all(...values) as Row[],
     };
     const count = (table: string): number =>
       Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']);

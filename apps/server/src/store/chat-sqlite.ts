@@ -6,7 +6,8 @@ export function say(db: Statements, table: string, line: Omit<StoredLine, 'n'>):
   const { at, person, text } = line;
   const newest = 'SELECT coalesce(max(n), 0) AS n FROM lines WHERE table_id = ?';
   // Not lower than the time: when the newest lines are forgotten their numbers do not come again.
-  const n = Math.max(at, Number(db.get(newest, [table])?.['n']) + 1);
+  const [last = { n: 0 }] = db.ask<{ n: number }>(newest, [table]);
+  const n = Math.max(at, last.n + 1);
   db.run('INSERT INTO lines (table_id, n, at, person_id, text) VALUES (?, ?, ?, ?, ?)', [
     table,
     n,
@@ -23,19 +24,12 @@ export function say(db: Statements, table: string, line: Omit<StoredLine, 'n'>):
 }
 
 export function said(db: Statements, table: string, after: number, most: number): StoredLine[] {
-  return db
-    .all(
-      `SELECT n, at, person_id, text FROM lines WHERE table_id = ? AND n > ?
-       ORDER BY n DESC LIMIT ?`,
-      [table, after, most],
-    )
-    .map(({ n, at, person_id: person, text }) => ({
-      n: Number(n),
-      at: Number(at),
-      person: String(person),
-      text: String(text),
-    }))
-    .toReversed();
+  const newest = db.ask<StoredLine>(
+    `SELECT n, at, person_id AS person, text FROM lines WHERE table_id = ? AND n > ?
+     ORDER BY n DESC LIMIT ?`,
+    [table, after, most],
+  );
+  return newest.toReversed();
 }
 
 export function report(db: Statements, { at, table, by, about, name, lines }: PlayerReport): void {
@@ -46,21 +40,16 @@ export function report(db: Statements, { at, table, by, about, name, lines }: Pl
   );
 }
 
-export function reports(db: Pick<Statements, 'all'>): PlayerReport[] {
-  return db
-    .all(
-      'SELECT table_id, by_person, about, at, name, lines FROM reports ORDER BY at, table_id, by_person, about',
-      [],
-    )
-    .map((row) => ({
-      at: Number(row['at']),
-      table: String(row['table_id']),
-      by: String(row['by_person']),
-      about: String(row['about']),
-      name: String(row['name']),
-      // What stands there was written by `report`.
-      lines: JSON.parse(String(row['lines'])) as StoredLine[],
-    }));
+export function reports(db: Pick<Statements, 'ask'>): PlayerReport[] {
+  const found = db.ask<Omit<PlayerReport, 'lines'> & { lines: string }>(
+    `SELECT at, table_id AS "table", by_person AS "by", about, name, lines FROM reports
+     ORDER BY at, table_id, by_person, about`,
+    [],
+  );
+  // What stands there was written by `report`.
+  return found.map(({ lines, at, table, by, about, name }) => {
+    return { lines: JSON.parse(lines) as StoredLine[], at, table, by, about, name };
+  });
 }
 
 export function linesOf(
@@ -68,14 +57,9 @@ export function linesOf(
   person: string,
   most: number,
 ): { readonly table: string; readonly at: number; readonly text: string }[] {
-  return db
-    .all(
-      'SELECT table_id, at, text FROM lines WHERE person_id = ? ORDER BY at DESC, n DESC LIMIT ?',
-      [person, most],
-    )
-    .map(({ table_id: table, at, text }) => ({
-      table: String(table),
-      at: Number(at),
-      text: String(text),
-    }));
+  return db.ask(
+    `SELECT table_id AS "table", at, text FROM lines WHERE person_id = ?
+     ORDER BY at DESC, n DESC LIMIT ?`,
+    [person, most],
+  );
 }

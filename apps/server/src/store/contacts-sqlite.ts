@@ -2,9 +2,13 @@
 import type { Statements } from './statements.ts';
 import type { Contact } from './store.ts';
 
+const CONTACTS = 'SELECT hash, person_id AS person, kind, body FROM contacts';
+
 export function keepSecret(db: Statements, name: string, fresh: Uint8Array): Uint8Array {
   db.run('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING', [name, fresh]);
-  return db.get('SELECT value FROM secrets WHERE name = ?', [name])?.['value'] as Uint8Array;
+  const sql = 'SELECT value FROM secrets WHERE name = ?';
+  const [kept] = db.ask<{ value: Uint8Array }>(sql, [name]);
+  return kept?.value ?? fresh;
 }
 
 export function keepContact(db: Statements, { hash, person, kind, body }: Contact): void {
@@ -17,22 +21,15 @@ export function keepContact(db: Statements, { hash, person, kind, body }: Contac
 }
 
 export function contactOf(db: Statements, hash: Uint8Array): Contact | undefined {
-  const found = db.get('SELECT * FROM contacts WHERE hash = ?', [hash]);
-  return found && readContact(found);
+  return db.ask<Contact>(`${CONTACTS} WHERE hash = ?`, [hash])[0];
 }
 
 export function contactsOf(db: Statements, person: string): Contact[] {
-  return db.all('SELECT * FROM contacts WHERE person_id = ?', [person]).map(readContact);
+  return db.ask(`${CONTACTS} WHERE person_id = ?`, [person]);
 }
 
 export function dropContact(db: Statements, hash: Uint8Array): void {
   db.run('DELETE FROM contacts WHERE hash = ?', [hash]);
-}
-
-function readContact(row: Record<string, unknown>): Contact {
-  const { hash, person_id: person, kind, body } = row;
-  // What stands there was written by `keepContact`.
-  return { hash, person, kind, body } as Contact;
 }
 
 export function noteSeats(db: Statements, table: string, people: readonly string[]): void {
@@ -46,7 +43,7 @@ export function noteSeats(db: Statements, table: string, people: readonly string
 
 export function tablesOf(db: Statements, person: string, most: number): string[] {
   const sql = 'SELECT table_id FROM seats WHERE person_id = ? ORDER BY table_id LIMIT ?';
-  return db.all(sql, [person, most]).map((row) => String(row['table_id']));
+  return db.ask<{ table_id: string }>(sql, [person, most]).map(({ table_id: table }) => table);
 }
 
 export function forgetSeats(db: Statements, person: string, tables: readonly string[]): void {

@@ -47,8 +47,7 @@ class DatabaseFile {
   private readonly statements = new Map<string, StatementSync>();
   readonly sql: Statements = {
     run: (sql, values) => this.run(sql, values),
-    get: (sql, values) => this.prepared(sql).get(...values),
-    all: (sql, values) => this.prepared(sql).all(...values),
+    ask: <Row>(sql: string, values: SQLInputValue[]) => this.prepared(sql).all(...values) as Row[],
   };
 
   /** How many steps of the schema the file has taken. */
@@ -90,9 +89,9 @@ class DatabaseFile {
     this.db.exec('PRAGMA synchronous = NORMAL');
     try {
       this.transaction(() => {
-        const last = Number(sql.get('SELECT at FROM beats', [])?.['at'] ?? now);
-        if (now - last > most) {
-          sql.run('INSERT OR REPLACE INTO outages (began, ended) VALUES (?, ?)', [last, now]);
+        const [last = { at: now }] = sql.ask<{ at: number }>('SELECT at FROM beats', []);
+        if (now - last.at > most) {
+          sql.run('INSERT OR REPLACE INTO outages (began, ended) VALUES (?, ?)', [last.at, now]);
         }
         sql.run('INSERT OR REPLACE INTO beats (one, at) VALUES (1, ?)', [now]);
         sql.run('DELETE FROM outages WHERE ended < ?', [now - OUTAGES_KEPT_MS]);
@@ -100,9 +99,7 @@ class DatabaseFile {
     } finally {
       this.db.exec('PRAGMA synchronous = FULL');
     }
-    return sql
-      .all('SELECT began, ended FROM outages ORDER BY began', [])
-      .map(({ began, ended }) => ({ from: Number(began), until: Number(ended) }));
+    return sql.ask('SELECT began AS "from", ended AS until FROM outages ORDER BY began', []);
   }
 
   /** Really writes, a page of the log that is synced: a file may be readable and no more, and a disc full. */
@@ -176,7 +173,9 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
 export function reportsIn(path: string): PlayerReport[] {
   const db = openBeside(path);
   try {
-    return reports({ all: (sql, values) => db.prepare(sql).all(...values) });
+    return reports({
+      ask: <Row>(sql: string, values: SQLInputValue[]) => db.prepare(sql).all(...values) as Row[],
+    });
   } catch (error) {
     throw problemOf(error, path);
   } finally {

@@ -4,11 +4,8 @@ import type { PersonBlock, OpenSeatRow } from './open-seat-store.ts';
 
 export function openSeats(db: Statements, open: OpenSeatRow, most: number): boolean {
   const { table, host, since, programs, named } = open;
-  const others = db.get('SELECT count(*) AS n FROM open_tables WHERE host = ? AND table_id <> ?', [
-    host,
-    table,
-  ]);
-  if (Number(others?.['n']) >= most) return false;
+  const sql = 'SELECT table_id FROM open_tables WHERE host = ? AND table_id <> ?';
+  if (db.ask(sql, [host, table]).length >= most) return false;
   db.run(
     `INSERT OR REPLACE INTO open_tables (table_id, host, since, programs, named)
      VALUES (?, ?, ?, ?, ?)`,
@@ -22,7 +19,7 @@ export function closeSeats(db: Statements, table: string): void {
 }
 
 export function openTable(db: Statements, table: string): OpenSeatRow | undefined {
-  const found = db.get('SELECT * FROM open_tables WHERE table_id = ?', [table]);
+  const [found] = db.ask<OpenRow>('SELECT * FROM open_tables WHERE table_id = ?', [table]);
   return found && readOpen(found);
 }
 
@@ -31,17 +28,19 @@ export function listOpen(db: Statements, most: number): OpenSeatRow[] {
     'DELETE FROM open_tables WHERE table_id NOT IN (SELECT id FROM tables WHERE phase = 0)',
     [],
   );
-  return db.all('SELECT * FROM open_tables ORDER BY since DESC LIMIT ?', [most]).map(readOpen);
+  return db
+    .ask<OpenRow>('SELECT * FROM open_tables ORDER BY since DESC LIMIT ?', [most])
+    .map(readOpen);
 }
 
-function readOpen(row: Readonly<Record<string, unknown>>): OpenSeatRow {
-  return {
-    table: String(row['table_id']),
-    host: String(row['host']),
-    since: Number(row['since']),
-    programs: Number(row['programs']) === 1,
-    named: Number(row['named']) === 1,
-  };
+interface OpenRow extends Pick<OpenSeatRow, 'host' | 'since'> {
+  readonly table_id: string;
+  readonly programs: 0 | 1;
+  readonly named: 0 | 1;
+}
+
+function readOpen({ table_id: table, host, since, programs, named }: OpenRow): OpenSeatRow {
+  return { table, host, since, programs: programs === 1, named: named === 1 };
 }
 
 export function block(
@@ -65,23 +64,19 @@ export function unblock(db: Statements, person: string, at: number): void {
 }
 
 export function blocksOf(db: Statements, person: string): PersonBlock[] {
-  return db
-    .all('SELECT blocked, at FROM blocks WHERE person_id = ? ORDER BY at', [person])
-    .map(({ blocked, at }) => ({ person: String(blocked), at: Number(at) }));
+  const sql = 'SELECT blocked AS person, at FROM blocks WHERE person_id = ? ORDER BY at';
+  return db.ask(sql, [person]);
 }
 
 export function notMet(db: Statements, person: string): Set<string> {
-  const by = db.all('SELECT person_id FROM blocks WHERE blocked = ?', [person]);
-  return new Set([
-    ...blocksOf(db, person).map(({ person: other }) => other),
-    ...by.map(({ person_id: other }) => String(other)),
-  ]);
+  const sql = 'SELECT person_id AS person FROM blocks WHERE blocked = ?';
+  const by = db.ask<{ person: string }>(sql, [person]);
+  return new Set([...blocksOf(db, person), ...by].map(({ person: other }) => other));
 }
 
 export function peopleReachedBy(db: Statements, text: string, most: number): string[] {
-  return db
-    .all('SELECT DISTINCT person_id FROM contacts WHERE instr(body, ?) > 0 LIMIT ?', [text, most])
-    .map(({ person_id: person }) => String(person));
+  const sql = 'SELECT DISTINCT person_id AS person FROM contacts WHERE instr(body, ?) > 0 LIMIT ?';
+  return db.ask<{ person: string }>(sql, [text, most]).map(({ person }) => person);
 }
 
 export function forgetMeetings(db: Statements, person: string): void {

@@ -24,11 +24,10 @@ export function takeChallenge(
   challenge: Uint8Array,
   now: number,
 ): string | undefined {
-  const found = db.get('SELECT person_id, until FROM challenges WHERE hash = ?', [challenge]);
+  const sql = 'SELECT person_id AS person, until FROM challenges WHERE hash = ?';
+  const [found] = db.ask<{ person: string; until: number }>(sql, [challenge]);
   db.run('DELETE FROM challenges WHERE hash = ?', [challenge]);
-  return found === undefined || Number(found['until']) <= now
-    ? undefined
-    : String(found['person_id']);
+  return found === undefined || found.until <= now ? undefined : found.person;
 }
 
 export function addPasskey(
@@ -37,9 +36,9 @@ export function addPasskey(
   { id, publicKey, counter, transports, synced, made, used }: Passkey,
   most: number,
 ): 'added' | PasskeyProblem {
-  const found = db.get('SELECT name FROM people WHERE id = ?', [person]);
+  const [found] = db.ask<{ name: string }>('SELECT name FROM people WHERE id = ?', [person]);
   if (found === undefined) return 'nobody';
-  const look = lookOf(String(found['name']));
+  const look = lookOf(found.name);
   if ((ownerOf(db, look) ?? person) !== person) return 'name-owned';
   if (passkey(db, id) !== undefined) return 'known';
   if (passkeysOf(db, person).length >= most) return 'many';
@@ -54,7 +53,7 @@ export function addPasskey(
 
 export function passkeysOf(db: Statements, person: string): Passkey[] {
   return db
-    .all('SELECT * FROM passkeys WHERE person_id = ? ORDER BY made, id', [person])
+    .ask<PasskeyRow>('SELECT * FROM passkeys WHERE person_id = ? ORDER BY made, id', [person])
     .map(readPasskey);
 }
 
@@ -62,26 +61,26 @@ export function passkey(
   db: Statements,
   id: string,
 ): { readonly passkey: Passkey; readonly person: KnownPerson } | undefined {
-  const found = db.get(
+  const [found] = db.ask<PasskeyRow & { name: string }>(
     `SELECT passkeys.*, name FROM passkeys JOIN people ON people.id = person_id
      WHERE passkeys.id = ?`,
     [id],
   );
   if (found === undefined) return undefined;
-  const person = { id: String(found['person_id']), name: String(found['name']) };
-  return { passkey: readPasskey(found), person };
+  return { passkey: readPasskey(found), person: { id: found.person_id, name: found.name } };
 }
 
-function readPasskey(row: Readonly<Record<string, unknown>>): Passkey {
-  return {
-    id: String(row['id']),
-    publicKey: row['public_key'] as Uint8Array,
-    counter: Number(row['counter']),
-    transports: String(row['transports']).split(',').filter(Boolean),
-    synced: Number(row['synced']) === 1,
-    made: Number(row['made']),
-    used: Number(row['used']),
-  };
+interface PasskeyRow extends Pick<Passkey, 'id' | 'counter' | 'made' | 'used'> {
+  readonly person_id: string;
+  readonly public_key: Uint8Array;
+  readonly transports: string;
+  readonly synced: 0 | 1;
+}
+
+function readPasskey(row: PasskeyRow): Passkey {
+  const { id, public_key: publicKey, counter, made, used } = row;
+  const transports = row.transports.split(',').filter(Boolean);
+  return { id, publicKey, counter, transports, synced: row.synced === 1, made, used };
 }
 
 export function usePasskey(db: Statements, id: string, counter: number, now: number): boolean {
@@ -100,8 +99,8 @@ export function removePasskey(db: Statements, person: string, id: string): boole
 }
 
 export function ownerOf(db: Statements, look: string): string | undefined {
-  const found = db.get('SELECT person_id FROM owned_names WHERE look = ?', [look]);
-  return found === undefined ? undefined : String(found['person_id']);
+  const sql = 'SELECT person_id AS person FROM owned_names WHERE look = ?';
+  return db.ask<{ person: string }>(sql, [look])[0]?.person;
 }
 
 /** False for a name that belongs to another, and for nobody. A person who owns a name owns the new one instead. */
@@ -119,16 +118,16 @@ export function setRecovery(db: Statements, person: string, code: Uint8Array): b
 }
 
 export function hasRecovery(db: Statements, person: string): boolean {
-  return db.get('SELECT 1 FROM recovery_codes WHERE person_id = ?', [person]) !== undefined;
+  return db.ask('SELECT 1 FROM recovery_codes WHERE person_id = ?', [person]).length > 0;
 }
 
 export function recover(db: Statements, code: Uint8Array): KnownPerson | undefined {
-  const found = db.get(
+  const [found] = db.ask<KnownPerson>(
     `SELECT id, name FROM people
      WHERE id = (SELECT person_id FROM recovery_codes WHERE hash = ?)`,
     [code],
   );
-  return found && { id: String(found['id']), name: String(found['name']) };
+  return found;
 }
 
 /** The name is anybody's again, and nothing leads back to the person. */

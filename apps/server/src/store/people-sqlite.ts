@@ -22,17 +22,15 @@ function addDevice(db: Statements, person: string, device: Uint8Array): void {
 }
 
 export function personOf(db: Statements, device: Uint8Array, now: number): KnownPerson | undefined {
-  const found = db.get(
+  const [found] = db.ask<KnownPerson & { seen: number }>(
     `SELECT id, name, seen FROM people
      WHERE id = (SELECT person_id FROM devices WHERE hash = ?)`,
     [device],
   );
   if (found === undefined) return undefined;
-  const id = String(found['id']);
-  if (Number(found['seen']) < now - DAY_MS) {
-    db.run('UPDATE people SET seen = ? WHERE id = ?', [now, id]);
-  }
-  return { id, name: String(found['name']) };
+  const { id, name, seen } = found;
+  if (seen < now - DAY_MS) db.run('UPDATE people SET seen = ? WHERE id = ?', [now, id]);
+  return { id, name };
 }
 
 export function addPass(
@@ -47,15 +45,15 @@ export function addPass(
 }
 
 export function passOf(db: Statements, pass: Uint8Array, now: number): KnownPerson | PassProblem {
-  const found = db.get(
+  const [found] = db.ask<KnownPerson & { until: number; used: 0 | 1 }>(
     `SELECT people.id, people.name, until, used FROM passes
      JOIN people ON people.id = person_id WHERE hash = ?`,
     [pass],
   );
   if (found === undefined) return 'unknown';
-  if (Number(found['used']) === 1) return 'used';
-  if (Number(found['until']) <= now) return 'late';
-  return { id: String(found['id']), name: String(found['name']) };
+  const { id, name, until, used } = found;
+  if (used === 1) return 'used';
+  return until <= now ? 'late' : { id, name };
 }
 
 export function usePass(
@@ -74,8 +72,8 @@ export function usePass(
 export function names(db: Statements, ids: readonly string[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const id of ids) {
-    const found = db.get('SELECT name FROM people WHERE id = ?', [id]);
-    if (found !== undefined) names.set(id, String(found['name']));
+    const [found] = db.ask<{ name: string }>('SELECT name FROM people WHERE id = ?', [id]);
+    if (found !== undefined) names.set(id, found.name);
   }
   return names;
 }

@@ -23,35 +23,28 @@ const SWEEPS: Readonly<Record<Swept, Sweep>> = {
   people: (db, before, from) => {
     // A pass that came too late long ago: by then nobody can tell any more whose it was.
     if (from === '') db.run('DELETE FROM passes WHERE until < ?', [before]);
-    const looked = db.all('SELECT id, seen FROM people WHERE id > ? ORDER BY id LIMIT ?', [
-      from,
-      LOOKED,
-    ]);
+    const sql = 'SELECT id, seen FROM people WHERE id > ? ORDER BY id LIMIT ?';
+    const looked = db.ask<{ id: string; seen: number }>(sql, [from, LOOKED]);
     for (const { id, seen } of looked) {
-      if (Number(seen) >= before) continue;
-      const person = String(id);
-      if (Number(seen) >= before - OWNERS_KEPT_LONGER_MS && passkeysOf(db, person).length > 0)
-        continue;
-      forgetPerson(db, person);
+      if (seen >= before) continue;
+      if (seen >= before - OWNERS_KEPT_LONGER_MS && passkeysOf(db, id).length > 0) continue;
+      forgetPerson(db, id);
     }
-    return looked.length < LOOKED ? undefined : String(looked.at(-1)?.['id']);
+    return looked.length < LOOKED ? undefined : looked.at(-1)?.id;
   },
 
   tables: (db, before, from) => {
-    const looked = db.all('SELECT id, touched FROM tables WHERE id > ? ORDER BY id LIMIT ?', [
-      from,
-      LOOKED,
-    ]);
+    const sql = 'SELECT id, touched FROM tables WHERE id > ? ORDER BY id LIMIT ?';
+    const looked = db.ask<{ id: string; touched: number }>(sql, [from, LOOKED]);
     let taken = 0;
     for (const { id, touched } of looked) {
-      const table = String(id);
-      const longer = IS_EVENING.test(table) ? EVENINGS_KEPT_LONGER_MS : 0;
-      if (Number(touched) >= before - longer) continue;
-      forgetTable(db, table);
-      db.run('DELETE FROM tables WHERE id = ?', [table]);
-      if (++taken === TAKEN) return table;
+      const longer = IS_EVENING.test(id) ? EVENINGS_KEPT_LONGER_MS : 0;
+      if (touched >= before - longer) continue;
+      forgetTable(db, id);
+      db.run('DELETE FROM tables WHERE id = ?', [id]);
+      if (++taken === TAKEN) return id;
     }
-    return looked.length < LOOKED ? undefined : String(looked.at(-1)?.['id']);
+    return looked.length < LOOKED ? undefined : looked.at(-1)?.id;
   },
 
   lines: (db, before) => {

@@ -3,6 +3,6 @@ import type { SQLInputValue } from 'node:sqlite';
 
 export interface Statements {
   run(sql: string, values: SQLInputValue[]): number;
-  get(sql: string, values: SQLInputValue[]): Record<string, unknown> | undefined;
-  all(sql: string, values: SQLInputValue[]): Record<string, unknown>[];
+  /** Rows have the columns that the statement names, of the types that the tables hold: they are strict. */
+  ask<Row>(sql: string, values: SQLInputValue[]): Row[];
 }

@@ -26,8 +26,9 @@ function append(db: Statements, row: Append): Appended {
   if (follow(db, row)) return { kind: 'won' };
   const { table, cmd } = row;
   const folded = unfold(db, table);
-  const known = db.get('SELECT seq FROM events WHERE table_id = ? AND cmd = ?', [table, cmd]);
-  if (known !== undefined) return { kind: 'repeated', seq: Number(known['seq']) };
+  const sql = 'SELECT seq FROM events WHERE table_id = ? AND cmd = ?';
+  const [known] = db.ask<{ seq: number }>(sql, [table, cmd]);
+  if (known !== undefined) return { kind: 'repeated', seq: known.seq };
   return folded && follow(db, row) ? { kind: 'won' } : { kind: 'lost' };
 }
 
@@ -51,18 +52,17 @@ function addRow(db: Statements, table: string, { seq, cmd, event }: LogRow): voi
 }
 
 export function read(db: Statements, table: string, after: number): StoredLog | undefined {
-  const head = db.get('SELECT secret, folded FROM tables WHERE id = ?', [table]);
+  const sql = 'SELECT secret, folded FROM tables WHERE id = ?';
+  const [head] = db.ask<{ secret: Uint8Array; folded: Uint8Array | null }>(sql, [table]);
   if (head === undefined) return undefined;
-  const { secret, folded } = head as { secret: Uint8Array; folded: Uint8Array | null };
+  const { secret, folded } = head;
   if (folded !== null) return { secret, rows: unfoldRows(folded).filter(({ seq }) => seq > after) };
   return { secret, rows: rowsOf(db, table, after) };
 }
 
 function rowsOf(db: Statements, table: string, after: number): LogRow[] {
   const sql = 'SELECT seq, cmd, event FROM events WHERE table_id = ? AND seq > ? ORDER BY seq';
-  return db
-    .all(sql, [table, after])
-    .map(({ seq, cmd, event }) => ({ seq: Number(seq), cmd: String(cmd), event: String(event) }));
+  return db.ask(sql, [table, after]);
 }
 
 export function heads(
@@ -71,52 +71,51 @@ export function heads(
 ): Map<string, Omit<Glance, 'others'>> {
   const heads = new Map<string, Omit<Glance, 'others'>>();
   for (const id of tables) {
-    const found = db.get(
-      `SELECT seq, (SELECT max(n) FROM lines WHERE table_id = id) AS line
+    const [found] = db.ask<Omit<Glance, 'others'>>(
+      `SELECT seq, (SELECT coalesce(max(n), 0) FROM lines WHERE table_id = id) AS line
        FROM tables WHERE id = ?`,
       [id],
     );
-    if (found === undefined) continue;
-    heads.set(id, { seq: Number(found['seq']), line: Number(found['line'] ?? 0) });
+    if (found !== undefined) heads.set(id, found);
   }
   return heads;
 }
 
 export function fold(db: Statements, before: number, most: number): number {
-  const over = db.all(
+  const over = db.ask<{ id: string }>(
     `SELECT id FROM tables WHERE phase = 2 AND folded IS NULL AND touched < ?
      ORDER BY touched LIMIT ?`,
     [before, most],
   );
   for (const { id } of over) {
-    const table = String(id);
-    const folded = foldRows(rowsOf(db, table, 0));
-    db.run('UPDATE tables SET folded = ? WHERE id = ?', [folded, table]);
-    db.run('DELETE FROM events WHERE table_id = ?', [table]);
+    const folded = foldRows(rowsOf(db, id, 0));
+    db.run('UPDATE tables SET folded = ? WHERE id = ?', [folded, id]);
+    db.run('DELETE FROM events WHERE table_id = ?', [id]);
   }
   return over.length;
 }
 
 /** False if it was not folded. */
 function unfold(db: Statements, table: string): boolean {
-  const head = db.get('SELECT folded FROM tables WHERE id = ? AND folded IS NOT NULL', [table]);
+  const sql = 'SELECT folded FROM tables WHERE id = ? AND folded IS NOT NULL';
+  const [head] = db.ask<{ folded: Uint8Array }>(sql, [table]);
   if (head === undefined) return false;
-  for (const row of unfoldRows(head['folded'] as Uint8Array)) addRow(db, table, row);
+  for (const row of unfoldRows(head.folded)) addRow(db, table, row);
   db.run('UPDATE tables SET folded = NULL WHERE id = ?', [table]);
   return true;
 }
 
 export function due(db: Statements, now: number, limit: number, pause: number): string[] {
   const found = db
-    .all('SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?', [now, limit])
-    .map(({ id }) => String(id));
+    .ask<{ id: string }>('SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?', [now, limit])
+    .map(({ id }) => id);
   for (const id of found) db.run('UPDATE tables SET due = ? WHERE id = ?', [now + pause, id]);
   return found;
 }
 
 export function openTables(db: Statements, host: string): number {
   const sql = 'SELECT count(*) AS n FROM tables WHERE host = ? AND phase < 2';
-  return Number(db.get(sql, [host])?.['n']);
+  return db.ask<{ n: number }>(sql, [host])[0]?.n ?? 0;
 }
 
 export function drop(db: Statements, table: string, seq: number): boolean {
