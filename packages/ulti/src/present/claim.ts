@@ -66,18 +66,25 @@ export function claimOf(view: View): Claim {
   return { sure: false, takes, why: 'card', card: formatCard(against) };
 }
 
-/** Seats count from the one who claims; places of hidden cards are those of a deduction. */
-interface Position {
-  readonly hand: Cards;
-  /** By place: what may be there, and how many cards are. */
+/** By place: what may be there, and how many cards are. */
+interface Holdings {
   readonly possible: readonly [Cards, Cards, Cards];
   readonly sizes: readonly [number, number, number];
-  readonly turn: number;
+}
+
+/** As far as it has been played. */
+interface Trick {
   readonly onTable: number;
   readonly led: Cards;
   readonly stronger: Cards;
   readonly winner: number;
   readonly top: UltiCard;
+}
+
+/** Seats count from the one who claims; places of hidden cards are those of a deduction. */
+interface Position extends Holdings, Trick {
+  readonly hand: Cards;
+  readonly turn: number;
 }
 
 class Search {
@@ -86,6 +93,8 @@ class Search {
   against: UltiCard | undefined;
   private readonly start: Position;
   private readonly asked: Asked;
+  /** Of a hidden hand that has no seven to keep. */
+  private readonly askedOfOthers: Asked;
   private readonly order: number;
   private readonly soloist: number;
   private readonly betli: boolean;
@@ -111,6 +120,7 @@ class Search {
           ? seven(trump)
           : 0,
     };
+    this.askedOfOthers = { ...this.asked, kept: 0 };
     const { trumps } = this.asked;
     // Trumps are the strongest: who wants all tricks draws them before the rest.
     const rank = (card: UltiCard): number =>
@@ -120,7 +130,7 @@ class Search {
     this.sevens = trump === NO_TRUMP ? 0 : seven(trump);
     const table = view.trick?.cards ?? [];
     const leader = ((view.trick?.leader ?? seat) - seat + 3) % 3;
-    let trick = { onTable: 0, led: 0, stronger: 0, winner: 0, top: 0 };
+    let trick: Trick = { onTable: 0, led: 0, stronger: 0, winner: 0, top: 0 };
     table.forEach((name, n) => {
       trick = this.laid(trick, first(cardSet([name])), (leader + n) % 3);
     });
@@ -137,19 +147,19 @@ class Search {
   find(kept: Cards): UltiCard | undefined {
     this.kept = kept;
     this.known.clear();
-    return this.ownCards(this.start).find((card) => this.isSure(this.after(this.start, card, {})));
+    return this.ownCards(this.start).find((card) => this.isSure(this.after(this.start, card)));
   }
 
   private isSure(position: Position | undefined): boolean {
     if (position === undefined || this.left < 0) return false;
-    const { hand, turn, onTable, possible } = position;
+    const { hand, turn, onTable } = position;
     if (hand === 0 && onTable === 0) return true;
-    const key = onTable === 0 ? `${hand} ${possible.join(' ')} ${turn}` : '';
+    const key = onTable === 0 ? keyOf(position) : '';
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const sure =
       turn === 0
-        ? this.ownCards(position).some((card) => this.isSure(this.after(position, card, {})))
+        ? this.ownCards(position).some((card) => this.isSure(this.after(position, card)))
         : this.isSureOfAll(position);
     if (key !== '') this.known.set(key, sure);
     return sure;
@@ -165,40 +175,47 @@ class Search {
   }
 
   /** Where cards may be once a hidden hand has played this one; undefined if it cannot have. */
-  private reply(position: Position, place: number, card: UltiCard): Partial<Position> | undefined {
+  private reply(position: Position, place: number, card: UltiCard): Holdings | undefined {
     const bit = 1 << card;
-    const keeps = place + 1 === this.soloist;
-    const out = ruledOut(bit, position, keeps ? this.asked : { ...this.asked, kept: 0 });
-    const possible = position.possible.map(
-      (cards, at) => cards & ~bit & (at === place ? ~out : -1),
-    ) as [Cards, Cards, Cards];
-    const sizes = position.sizes.map((size, at) => (at === place ? size - 1 : size)) as [
-      number,
-      number,
-      number,
-    ];
-    return fits(possible, sizes) ? { possible, sizes } : undefined;
+    const asked = place + 1 === this.soloist ? this.asked : this.askedOfOthers;
+    const others = ~bit;
+    const own = others & ~ruledOut(bit, position, asked);
+    const [p0, p1, p2] = position.possible;
+    const [s0, s1, s2] = position.sizes;
+    // Written out: this is asked ten thousand times for a claim.
+    const held: Holdings = {
+      possible: [
+        p0 & (place === 0 ? own : others),
+        p1 & (place === 1 ? own : others),
+        p2 & (place === 2 ? own : others),
+      ],
+      sizes: [place === 0 ? s0 - 1 : s0, place === 1 ? s1 - 1 : s1, place === 2 ? s2 - 1 : s2],
+    };
+    return fits(held) ? held : undefined;
   }
 
   /** The position after a card of the seat at turn; undefined if its trick goes the wrong way. */
-  private after(position: Position, card: UltiCard, held: Partial<Position>): Position | undefined {
+  private after(
+    position: Position,
+    card: UltiCard,
+    { possible, sizes }: Holdings = position,
+  ): Position | undefined {
     const { turn } = position;
-    const trick = this.laid(position, card, turn);
+    const { onTable, led, stronger, winner, top } = this.laid(position, card, turn);
     const hand = turn === 0 ? position.hand & ~(1 << card) : position.hand;
-    if (trick.onTable < 3) return { ...position, ...held, ...trick, hand, turn: (turn + 1) % 3 };
-    const ours = (trick.winner === this.soloist) === (this.soloist === 0);
+    if (onTable < 3) {
+      const next = (turn + 1) % 3;
+      return { hand, possible, sizes, turn: next, onTable, led, stronger, winner, top };
+    }
+    const ours = (winner === this.soloist) === (this.soloist === 0);
     if (ours === this.betli) {
-      this.against ??= trick.top;
+      this.against ??= top;
       return undefined;
     }
-    return { ...position, ...held, ...trick, hand, turn: trick.winner, onTable: 0 };
+    return { hand, possible, sizes, turn: winner, onTable: 0, led, stronger, winner, top };
   }
 
-  private laid(
-    trick: Pick<Position, 'onTable' | 'led' | 'stronger' | 'winner' | 'top'>,
-    card: UltiCard,
-    seat: number,
-  ): Pick<Position, 'onTable' | 'led' | 'stronger' | 'winner' | 'top'> {
+  private laid(trick: Trick, card: UltiCard, seat: number): Trick {
     const leads = trick.onTable === 0;
     const wins = leads || (trick.stronger & (1 << card)) !== 0;
     return {
@@ -231,33 +248,58 @@ class Search {
     order: readonly UltiCard[],
   ): UltiCard[] {
     const found: UltiCard[] = [];
+    const [p0, p1, p2] = possible;
+    const held = hand | p0 | p1 | p2;
+    let left = cards;
     let before = -1;
     for (const card of order) {
       const bit = 1 << card;
-      const at = (mask: Cards): number => ((mask & bit) === 0 ? 0 : 1);
-      const held =
-        at(hand) | (at(possible[0]) << 1) | (at(possible[1]) << 2) | (at(possible[2]) << 3);
       // What has been played stands between no others.
-      if (held === 0) continue;
-      const kind = held | (at(stronger) << 4) | (at(this.sevens) << 5) | (suitOf(card) << 6);
-      if ((cards & bit) !== 0 && kind !== before) found.push(card);
+      if ((held & bit) === 0) continue;
+      const kind =
+        ((hand >>> card) & 1) |
+        (((p0 >>> card) & 1) << 1) |
+        (((p1 >>> card) & 1) << 2) |
+        (((p2 >>> card) & 1) << 3) |
+        (((stronger >>> card) & 1) << 4) |
+        (((this.sevens >>> card) & 1) << 5) |
+        (suitOf(card) << 6);
+      if ((left & bit) !== 0) {
+        if (kind !== before) found.push(card);
+        left &= ~bit;
+        if (left === 0) break;
+      }
       before = kind;
     }
     return found;
   }
 }
 
+/** Before a card is led, the whole of a position: sets are sixteen cards a letter, since decimals take longer. */
+function keyOf({ hand, possible: [p0, p1, p2], turn }: Position): string {
+  return String.fromCharCode(
+    hand & 0xffff,
+    hand >>> 16,
+    p0 & 0xffff,
+    p0 >>> 16,
+    p1 & 0xffff,
+    p1 >>> 16,
+    p2 & 0xffff,
+    p2 >>> 16,
+    turn,
+  );
+}
+
 /** Whether the unseen cards can lie so: no set of places has to hold more cards than it has room for. */
-function fits(possible: readonly Cards[], sizes: readonly number[]): boolean {
-  const all = possible[0]! | possible[1]! | possible[2]!;
-  for (let places = 1; places < 8; places++) {
-    let room = 0;
-    let elsewhere = 0;
-    for (let place = 0; place < 3; place++) {
-      if ((places & (1 << place)) !== 0) room += sizes[place]!;
-      else elsewhere |= possible[place]!;
-    }
-    if (count(all & ~elsewhere) > room) return false;
-  }
-  return count(all) === sizes[0]! + sizes[1]! + sizes[2]!;
+function fits({ possible: [p0, p1, p2], sizes: [s0, s1, s2] }: Holdings): boolean {
+  const all = p0 | p1 | p2;
+  return (
+    count(all) === s0 + s1 + s2 &&
+    count(all & ~(p1 | p2)) <= s0 &&
+    count(all & ~(p0 | p2)) <= s1 &&
+    count(all & ~(p0 | p1)) <= s2 &&
+    count(all & ~p2) <= s0 + s1 &&
+    count(all & ~p1) <= s0 + s2 &&
+    count(all & ~p0) <= s1 + s2
+  );
 }
