@@ -97,6 +97,22 @@ test('16 bit floats are read as they are meant', () => {
   expect([...read(bytes).first]).toEqual(wanted);
 });
 
+test('every 16 bit float that is a number is read exactly', () => {
+  const bytes = fileOf({ rows: 992, parts: 1, width: 64, middle: 4 }, new Sfc32(1));
+  const view = new DataView(bytes.buffer);
+  const begin = 12 + view.getUint32(8, true);
+  const finite = range(2 ** 16).filter((bits) => ((bits >> 10) & 31) !== 31);
+  expect(finite).toHaveLength(992 * 64);
+  finite.forEach((bits, i) => view.setUint16(begin + 2 * i, bits, true));
+  const { first } = read(bytes);
+  const wrong = finite.filter((bits, i) => {
+    const [exponent, fraction] = [(bits >> 10) & 31, (bits & 1023) / 1024];
+    const size = exponent === 0 ? fraction * 2 ** -14 : (1 + fraction) * 2 ** (exponent - 15);
+    return !Object.is(first[i], bits >> 15 === 0 ? size : -size);
+  });
+  expect(wrong).toEqual([]);
+});
+
 const SMALL = { rows: 5, parts: 1, width: 4, middle: 4 };
 test.each<[string, (bytes: Uint8Array) => Uint8Array, string]>([
   ['nothing', () => new Uint8Array(0), 'not a net'],
