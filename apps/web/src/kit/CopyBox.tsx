@@ -1,9 +1,9 @@
 /** A text to give away: to mark, to copy, and to share where the browser can. */
-import { useId, useRef, useState, type ReactElement } from 'react';
+import { useId, useRef, type ReactElement } from 'react';
 import { Button } from './Button.tsx';
-import { copy } from './copy.ts';
 import './CopyBox.css';
 import { Icon } from './Icon.tsx';
+import { useCopy } from './use-copy.ts';
 
 export interface CopyBoxWords {
   readonly copy: string;
@@ -25,16 +25,9 @@ export interface CopyBoxProps {
 export function CopyBox({ name, value, words, message, rows = 3 }: CopyBoxProps): ReactElement {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [news, setNews] = useState('');
+  const [news, take] = useCopy(words);
   // A page from plain http cannot share, nor can every browser.
   const share = (navigator as Partial<Navigator>).share?.bind(navigator);
-  const take = (): void => {
-    if (box.current === null) return;
-    copy(box.current).then(
-      () => setNews(words.copied),
-      () => setNews(words.notCopied),
-    );
-  };
   return (
     <div className="kit-copy">
       <label htmlFor={id}>{name}</label>
@@ -48,7 +41,7 @@ export function CopyBox({ name, value, words, message, rows = 3 }: CopyBoxProps)
         onFocus={({ target }) => target.select()}
       />
       <div className="acts">
-        <Button look="main" onClick={take}>
+        <Button look="main" onClick={() => take(box.current)}>
           {words.copy}
         </Button>
         {share !== undefined && (

@@ -1,7 +1,7 @@
 /** A puzzle to give away: a link, and HTML for somebody's own page. */
-import { useState, type ReactElement } from 'react';
-import { copy } from '../kit/copy.ts';
+import type { ReactElement } from 'react';
 import { Sheet } from '../kit/Sheet.tsx';
+import { useCopy } from '../kit/use-copy.ts';
 import { useAddress } from '../online/use-address.ts';
 import { Copied } from '../replay/Copied.tsx';
 import { EmbedCodes } from '../replay/EmbedCodes.tsx';
@@ -19,14 +19,8 @@ export interface SharePuzzleProps {
 export function SharePuzzle({ game, which, title, close }: SharePuzzleProps): ReactElement {
   const { locale } = useWords();
   const { share: text } = useReplayWords();
-  const [news, setNews] = useState('');
+  const [news, take] = useCopy(text);
   const { address } = useAddress(`/learn/${game}/puzzle/${which}`, game);
-  const take = (box: HTMLTextAreaElement): void => {
-    copy(box).then(
-      () => setNews(text.copied),
-      () => setNews(text.notCopied),
-    );
-  };
   const code = { path: `/puzzle/${game}/${which}`, link: address, game, locale, title };
   return (
     <Sheet title={text.title} close={close}>

@@ -1,8 +1,8 @@
 /** How others come: the link of the table, to copy, to share, and as a code for a telephone. */
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
-import { copy } from '../kit/copy.ts';
 import { Icon } from '../kit/Icon.tsx';
+import { useCopy } from '../kit/use-copy.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { Code } from './Code.tsx';
 import './Invitation.css';
@@ -18,7 +18,7 @@ export interface InvitationProps {
 
 export function Invitation({ table, id, game }: InvitationProps): ReactElement {
   const { invite: text } = useOnlineWords();
-  const [news, setNews] = useState('');
+  const [news, take] = useCopy(text);
   const box = useRef<HTMLTextAreaElement>(null);
   const { address, onlyHere } = useAddress(`/t/${table}`, id);
   // A page from plain http cannot share, nor can every browser.
@@ -37,17 +37,7 @@ export function Invitation({ table, id, game }: InvitationProps): ReactElement {
         onFocus={({ target }) => target.select()}
       />
       <div className="acts online-invitation-acts">
-        <Button
-          onClick={() => {
-            if (box.current === null) return;
-            copy(box.current).then(
-              () => setNews(text.copied),
-              () => setNews(text.notCopied),
-            );
-          }}
-        >
-          {text.copy}
-        </Button>
+        <Button onClick={() => take(box.current)}>{text.copy}</Button>
         {share !== undefined && (
           <Button
             // Anyone who thinks better of it has said nothing wrong.

@@ -8,7 +8,7 @@ export interface CopiedProps {
   readonly name: string;
   readonly value: string;
   readonly act: string;
-  readonly take: (box: HTMLTextAreaElement) => void;
+  readonly take: (box: HTMLTextAreaElement | null) => void;
   readonly tall?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function Copied({ name, value, act, take, tall = false }: CopiedProps): R
         spellCheck={false}
         onFocus={({ target }) => target.select()}
       />
-      <Button look="main" onClick={() => box.current !== null && take(box.current)}>
+      <Button look="main" onClick={() => take(box.current)}>
         {act}
       </Button>
     </div>

@@ -8,7 +8,7 @@ import { refusalOf } from '../host/failure.ts';
 import { shareAddressFor } from '../host/share-address.ts';
 import { useHost } from '../host/use-host.ts';
 import { useOwnName } from '../prefs/name.ts';
-import { copy } from '../kit/copy.ts';
+import { useCopy } from '../kit/use-copy.ts';
 import { useAsync } from '../hooks/use-async.ts';
 import { HOUSE } from '../shelf/shelf.ts';
 import { scoreToShare } from './film-score.ts';
@@ -23,7 +23,7 @@ export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps)
   const { share: text } = words;
   const host = useHost();
   const own = useOwnName();
-  const [news, setNews] = useState('');
+  const [news, take] = useCopy(text);
   const { source, self, running, watch } = film;
   const { names } = talk.company;
   const shared = useAsync(
@@ -46,12 +46,6 @@ export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps)
     { path, game: game.id, locale: talk.text.locale, ...(score === undefined ? {} : { score }) },
     null,
   );
-  const take = (box: HTMLTextAreaElement): void => {
-    copy(box).then(
-      () => setNews(text.copied),
-      () => setNews(text.notCopied),
-    );
-  };
   return (
     <div className="replay-share">
       {link === undefined ? (
