@@ -185,12 +185,15 @@ test('a match by link: moves taken back, a server that dies in the middle, and a
   for (const page of [...players, third]) await result(page).waitFor();
   await sawNoHand(third);
   await reviews(bo, table);
-  await bo.goBack();
 
   await test.step('to play again', async () => {
-    // Nobody waits for the answer of somebody who is not there.
-    await bo.getByRole('button', { name: 'Play again' }).waitFor();
-    for (const page of players) await page.getByRole('button', { name: 'Play again' }).click();
+    await anna.getByRole('button', { name: 'Play again' }).click();
+    // Bo is away, and is waited for: the page of the match says who asks, and leads back.
+    await expect(result(anna).getByText('Waiting for Bo.')).toBeVisible();
+    const call = bo.locator('.online-call');
+    await expect(call).toContainText('Anna would like to play again');
+    await call.getByRole('link').click();
+    await bo.getByRole('button', { name: 'Yes, play again' }).click();
     for (const page of players) {
       await expect(page).not.toHaveURL(new RegExp(`${table}$`));
       await page.locator('.table-area').waitFor();

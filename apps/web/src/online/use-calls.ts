@@ -7,7 +7,7 @@ import { settings } from '../prefs/settings.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { play } from '../table/sound.ts';
 import { useWords } from '../words/Words.tsx';
-import { waitsForMe, type TableNews } from './use-my-tables.ts';
+import { UNHEARD, waitsForMe, type TableNews } from './use-my-tables.ts';
 
 /** Those that wait at first are in sight, or were. The table at hand calls by itself. */
 export function useCalls(
@@ -29,7 +29,7 @@ export function useCalls(
     const now = new Set(all.map(({ table }) => table));
     const known = before.current ?? now;
     const fresh = all.filter(({ table }) => !known.has(table) && table !== atHand);
-    if (tables.length > 0 || before.current !== undefined) before.current = now;
+    if (tables !== UNHEARD) before.current = now;
     if (fresh.length > 0) play('turn');
     for (const { table, game: id, seat } of fresh) {
       const game = findOnShelf(id);

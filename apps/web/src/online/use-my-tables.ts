@@ -15,6 +15,9 @@ export interface TableNews extends TableSummary {
   readonly ahead: number;
 }
 
+/** Before the server has said anything: nobody knows yet that there is none. */
+export const UNHEARD: readonly TableNews[] = [];
+
 /** Whether a table waits for this person: it is their turn, or they are asked whether they play again. */
 export function waitsForMe({ phase, turn, seat, rematch }: TableSummary): boolean {
   return (phase === 'playing' && turn === seat) || rematch !== undefined;
@@ -59,7 +62,7 @@ export function followTables(hear: (tables: readonly TableNews[]) => void): () =
 
 /** At a table by link nobody listens for others, unless there are some: every page there has a socket already. */
 export function useMyTables(atHand?: string): readonly TableNews[] {
-  const [tables, setTables] = useState<readonly TableNews[]>([]);
+  const [tables, setTables] = useState(UNHEARD);
   useEffect(() => {
     const end = followTables((now) => {
       setTables(now);
