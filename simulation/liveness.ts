@@ -37,18 +37,18 @@ export async function checkLiveness(run: LivenessPorts): Promise<void> {
     if (world.breaches.length > 0) return;
   } while (
     world.now < restsUntil &&
-    (problemsOf(run, 0).length > 0 ||
+    (problemsOf(run, 0, restsFrom).length > 0 ||
       run.nodes.some(({ isUp }) => !isUp) ||
       [...log.tables.values()].some((truth) => isDueSoon(run, truth, restsFrom)))
   );
-  for (const problem of problemsOf(run, plan.lateMs)) world.report('liveness', problem);
+  for (const problem of problemsOf(run, plan.lateMs, restsFrom)) world.report('liveness', problem);
   if (world.breaches.length > 0) return;
   if (plan.isEmptied) await checkMemory(run);
   await checkStop(run);
 }
 
 /** What is not as it should be by now: answers may be so late, and so may be what is due. */
-function problemsOf(run: LivenessPorts, lateMs: number): readonly string[] {
+function problemsOf(run: LivenessPorts, lateMs: number, restsFrom: number): readonly string[] {
   const { world, people, log, plan } = run;
   const problems: string[] = [];
   for (const { id, tabs } of people) {
@@ -84,7 +84,7 @@ function problemsOf(run: LivenessPorts, lateMs: number): readonly string[] {
     }
   }
   for (const truth of log.tables.values()) {
-    const due = dueOf(run, truth);
+    const due = dueOf(run, truth, restsFrom);
     if (due !== undefined && world.storeTime - due.at > lateMs) {
       const late = world.storeTime - due.at;
       problems.push(`${truth.id} stands still: ${due.what} was due ${late} ms ago`);
@@ -117,17 +117,21 @@ function isLookedAt(run: LivenessPorts, truth: TableTruth): boolean {
   return run.people.some(({ id }) => looks(run, truth, id));
 }
 
-/** What happens next on its own at a table that somebody looks at. */
-function dueOf(run: LivenessPorts, truth: TableTruth): Due | undefined {
+/** What happens next on its own at a table that somebody looks at: where people have gone a node may know it since they rest. */
+function dueOf(run: LivenessPorts, truth: TableTruth, restsFrom: number): Due | undefined {
   if (truth.isDropped || !isLookedAt(run, truth)) return undefined;
   const moments = { touched: truth.touched, acted: truth.touched };
-  const viewers = { size: 1, isHere: (id: string) => isHere(run, truth, id) };
+  const viewers = {
+    size: 1,
+    isHere: (id: string) => isHere(run, truth, id),
+    awaySince: () => restsFrom,
+  };
   return dueAt(truth.room, moments, viewers, run.plan.settings.pace);
 }
 
 /** A table at which nothing has happened since people do nothing, and something should. */
 function isDueSoon(run: LivenessPorts, truth: TableTruth, since: number): boolean {
-  const due = dueOf(run, truth);
+  const due = dueOf(run, truth, since);
   return due !== undefined && truth.touched < since && due.at < since + run.plan.lateMs;
 }
 

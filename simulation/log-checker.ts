@@ -10,6 +10,9 @@ import type { World } from './world.ts';
 
 export interface LogCheckerPorts {
   readonly putAwayMs: number;
+  /** People may say so long that they play again, also those who played the last card so lately. */
+  readonly againMs: number;
+  readonly latelyMs: number;
   /** Tables are swept away once nobody has touched them for so long. */
   readonly keptMs: number;
   /** A table has one more row. */
@@ -104,7 +107,8 @@ export class LogChecker {
   }
 
   /** Nobody acts for another, and nobody's time is out before it is. */
-  private checkActor({ id, room, touched }: TableTruth, row: LogRow, person?: string): void {
+  private checkActor(truth: TableTruth, row: LogRow, person?: string): void {
+    const { id, room, touched } = truth;
     const event = eventOf(row);
     if (event.at < touched) this.report(`${id}: row ${row.seq} goes back in time`);
     if (!this.world.hasLeaptBack && event.at > this.world.storeTime) {
@@ -125,6 +129,8 @@ export class LogChecker {
       if (event.kind === 'play' && event.by !== 'person') {
         this.report(`${id}: row ${row.seq} is a person's, by ${event.by}`);
       }
+    } else if (event.kind === 'ask' && event.what === 'again') {
+      this.checkRematch(truth, row, event.at);
     } else if (event.kind === 'play') {
       const isTheirs = isPresent(room.occupants[event.seat]);
       if (event.by === 'person') this.report(`${id}: row ${row.seq} is by nobody`);
@@ -135,6 +141,22 @@ export class LogChecker {
       if (event.by === 'clock' && event.at < deadline) {
         this.report(`${id}: row ${row.seq} comes ${deadline - event.at} ms before time is out`);
       }
+    }
+  }
+
+  /** Nobody's cards are played while they look through the match that they have just played to its end. */
+  private checkRematch({ id, room }: TableTruth, { seq }: LogRow, at: number): void {
+    const { againMs, latelyMs } = this.ports;
+    const { occupants, moment, opened } = room;
+    const wish = room.questions.find(({ what }) => what === 'again');
+    if (wish === undefined) return this.report(`${id}: row ${seq} is a match that nobody wishes`);
+    const isWaitedFor =
+      opened.clock.kind === 'days' || (at < wish.at + againMs && wish.at < moment.turn + latelyMs);
+    const silent = occupants.findIndex(
+      (occupant, seat) => isPresent(occupant) && !wish.yes.includes(seat),
+    );
+    if (isWaitedFor && silent >= 0) {
+      this.report(`${id}: row ${seq} is another match before seat ${silent} could answer`);
     }
   }
 

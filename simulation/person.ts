@@ -42,10 +42,15 @@ export interface PersonPorts {
   readonly act: () => void;
   /** A legal move of the player at turn. */
   readonly moveAt: (state: TableState) => string | undefined;
+  /** They soon end a match, and play another. */
+  readonly isShort: boolean;
 }
 
 /** What somebody does at a moment that is not of their choice. */
 export type Stir = 'comes' | 'goes' | 'acts' | 'gets-up' | 'is-called';
+
+/** So long at most somebody looks through a match that is over. */
+const READ_MS = 4000;
 
 const STAND: TableAct = { kind: 'do', command: { kind: 'stand' } };
 
@@ -104,18 +109,28 @@ export class Person {
     this.stopStep();
   }
 
-  private stepLater(): void {
+  private stepLater(reads = false): void {
     const { chance, isCalm, ports } = this;
     const isAway = !isCalm && chance.oneIn(10);
     if (isAway && ports.isTidy) while (this.tabs.length > 0) this.close();
     const { stepMs, calmStepMs, awayMs } = ports;
     const ms = isAway
       ? chance.between(awayMs / 8, awayMs)
-      : chance.between(50, isCalm ? calmStepMs : stepMs);
+      : reads
+        ? chance.between(READ_MS / 8, READ_MS)
+        : chance.between(50, isCalm ? calmStepMs : stepMs);
     this.stopStep = this.world.timeline.after(this.untilMoment(ms), undefined, () => {
-      if (!this.isDeleted) void this.step();
-      this.stepLater();
+      const opensMatch = this.readsMatch();
+      if (opensMatch) while (this.tabs.length > 0) this.close();
+      else if (!this.isDeleted) void this.step();
+      this.stepLater(opensMatch);
     });
+  }
+
+  /** Looks through a match that is over: the page of that shows no table. */
+  private readsMatch(): boolean {
+    const isOver = this.tabs.some(({ client }) => client.state?.company.phase === 'over');
+    return this.ports.isShort && isOver && this.chance.oneIn(2);
   }
 
   /** Milliseconds until then, or until the next moment at which others act too. */
@@ -205,7 +220,7 @@ export class Person {
     if (isCalm || other === undefined || !chance.oneIn(3)) return;
     this.world.timeline.after(chance.below(8), other.actor, () => {
       if (this.isDeleted) return;
-      const wish = wishFor(state, { chance, isCalm, moveAt: ports.moveAt });
+      const wish = wishFor(state, { ...ports, chance, isCalm });
       if (wish !== undefined) void this.request(other, wish);
     });
   }
@@ -246,7 +261,7 @@ export class Person {
       this.goTo(again);
       return;
     }
-    const wish = wishFor(state, { chance, isCalm, moveAt: this.ports.moveAt });
+    const wish = wishFor(state, { ...this.ports, chance, isCalm });
     if (wish === undefined) return;
     const other = this.tabs.find((one) => one !== tab && one.client.state !== undefined);
     // Looks at one device and plays on another.

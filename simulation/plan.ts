@@ -17,6 +17,8 @@ export interface RunPlan {
   readonly times: ClientTimes;
   /** How many answers people wait for before they ask for more: each has one of these. */
   readonly patience: readonly number[];
+  /** People soon end a match, and play another. */
+  readonly isShort: boolean;
   /** Two people at one table have one name. */
   readonly areNamesakes: boolean;
   /** People act at moments that are so far apart, several at the same; each at their own where it is 0. */
@@ -47,6 +49,8 @@ export interface RunPlan {
 
 /** One hour in so many ends with everybody gone; every long run does. */
 const EMPTIED_EVERY = 8;
+/** In one hour in so many matches are short, and people play another. */
+const SHORT_EVERY = 10;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -58,6 +62,7 @@ const BRISK: Pace = {
   absence: 6000,
   release: 4000,
   again: 8000,
+  lately: 3000,
   lease: 6000,
   measure: 8000,
   thinking: 1500,
@@ -148,6 +153,7 @@ export function planRun(seed: number, chance: Chance): RunPlan {
   const kind = kindOf(seed);
   const isLong = kind === 'long';
   const isHasty = kind === 'evening' || kind === 'day';
+  const isShort = kind === 'hour' && seed % SHORT_EVERY === 8;
   const nodes = chance.between(1, isLong ? 2 : 3);
   const clock = isLong ? chance.pick([{ kind: 'none' }, { kind: 'days', days: 1 }]) : undefined;
   const wish = {
@@ -172,8 +178,8 @@ export function planRun(seed: number, chance: Chance): RunPlan {
       }
     : {
         // A round of an evening, and a board of the day, is to end before its seed does.
-        stepMs: isHasty ? 300 : 1500,
-        calmStepMs: isHasty ? 300 : 1500,
+        stepMs: isHasty || isShort ? 300 : 1500,
+        calmStepMs: isHasty || isShort ? 300 : 1500,
         awayMs: 15_000,
         restartMs: 1000,
         faultsMs: isHasty ? 16_000 : 11_000,
@@ -198,6 +204,7 @@ export function planRun(seed: number, chance: Chance): RunPlan {
     ),
     times: isLong ? RARE : isSeldom ? SELDOM : usualTimes,
     patience: isEager ? PATIENT : MIXED,
+    isShort,
     areNamesakes: kind === 'hour' && chance.oneIn(4),
     togetherMs: kind === 'hour' && chance.oneIn(3) ? chance.pick([500, 1500]) : 0,
     networkMs: isLong ? 1 : chance.pick([1, 1, 120]),

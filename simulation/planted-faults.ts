@@ -73,6 +73,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     to: 'const at = now();',
   },
   {
+    name: 'play for somebody who looks through the match',
+    file: 'apps/server/src/schedule.ts',
+    from: 'return left + pace.lately > at;',
+    to: 'return left === Infinity;',
+  },
+  {
     name: 'never look again after a failure',
     file: 'apps/server/src/live-table.ts',
     from: 'else this.wakeLater();',

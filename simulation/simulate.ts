@@ -138,6 +138,8 @@ export class SimulationRun {
     this.kept = isSqlite ? sqliteInMemory(storeTime) : new MemoryStore(storeTime);
     this.log = new LogChecker(world, {
       putAwayMs: plan.settings.pace.putAway,
+      againMs: plan.settings.pace.again,
+      latelyMs: plan.settings.pace.lately,
       keptMs: plan.settings.pace.kept.tables,
       added: (truth) => {
         this.wire.expectShown(truth);
@@ -273,6 +275,7 @@ export class SimulationRun {
       look: () => (guest ?? player)?.step(),
       act: () => account.act(),
       moveAt: (state) => this.moveAt(state),
+      isShort: plan.isShort,
     });
     this.people.push(person);
     const guest =

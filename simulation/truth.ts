@@ -141,7 +141,9 @@ export function companyText(company: Company, can: readonly string[]): string {
     const { releasable: ____, ...sitter } = one;
     return { ...sitter, name: '', here: true };
   });
-  const questions = company.questions.map(({ until: ____, ...question }) => question);
+  const questions = company.questions.map(
+    ({ until: ____, awaited: _____, ...question }) => question,
+  );
   return JSON.stringify([{ ...rest, seats, questions }, can]);
 }
 

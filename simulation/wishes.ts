@@ -11,6 +11,8 @@ export interface WishPorts {
   readonly isCalm: boolean;
   /** A legal move of the player at turn, in notation, if this is the moment; of this seat only what it may know. */
   readonly moveAt: (state: TableState) => string | undefined;
+  /** They soon end a match, and play another. */
+  readonly isShort: boolean;
 }
 
 export function saying(chance: Chance): TableAct {
@@ -55,7 +57,7 @@ function whileGathering({ you, company }: TableState, { chance, isCalm }: WishPo
 
 function whilePlaying(state: TableState, ports: WishPorts): Wanted {
   const { you, company, scene, can } = state;
-  const { chance, isCalm } = ports;
+  const { chance, isCalm, isShort } = ports;
   const { seat } = you;
   if (scene === null) return undefined;
   if (seat === null) return asNewcomer(state, ports);
@@ -79,7 +81,8 @@ function whilePlaying(state: TableState, ports: WishPorts): Wanted {
   if (!isCalm && can.includes('takeback') && chance.oneIn(12)) {
     return { kind: 'ask', what: 'takeback' };
   }
-  if (can.includes('end') && chance.oneIn(isCalm ? 200 : 60)) return { kind: 'ask', what: 'end' };
+  if (can.includes('end') && chance.oneIn(isShort ? 4 : isCalm ? 200 : 60))
+    return { kind: 'ask', what: 'end' };
   if (can.includes('next')) return { kind: 'ask', what: 'next' };
   // Anyone who is not at turn has no legal move, and may try that of another.
   if (scene.view.turn !== seat && (isCalm || !chance.oneIn(12))) return undefined;

@@ -3,7 +3,7 @@ import { EVERYBODY, type Game } from '@pakli/core';
 import { checksum } from '@pakli/core/link';
 import { Room, type RoomEvent } from '@pakli/host';
 import { expect, test } from 'vitest';
-import { dueAt } from '../apps/server/src/schedule.ts';
+import { dueAt, type Viewers } from '../apps/server/src/schedule.ts';
 import { WebSocket } from '../apps/server/test/client.ts';
 import { QUICK } from '../apps/server/test/running.ts';
 import { WATCHED } from '../packages/host/test/leak.ts';
@@ -72,7 +72,7 @@ function dueTimes(
 ): unknown[] {
   if (opened?.kind !== 'open') throw new Error('a log begins with its table');
   const room = Room.open(game, opened);
-  const presence = { size: 1, isHere: (): boolean => true };
+  const presence: Viewers = { size: 1, isHere: () => true, awaySince: () => undefined };
   const pace = { ...QUICK, move: 700, expertMove: 1500, nextDeal: 3000 };
   return log.map((event) => {
     room.apply(event);

@@ -10,7 +10,7 @@ import {
   type Room,
 } from '@pakli/host';
 import type { About, Farewell, Opening, Update, You } from '@pakli/protocol';
-import { rematchUntil } from './schedule.ts';
+import { rematchTerms } from './schedule.ts';
 import type { ServerContext } from './context.ts';
 import { nameAt } from './table-summary.ts';
 import type { Others, KnownPerson } from './store/store.ts';
@@ -59,7 +59,7 @@ export class TableAudience {
       isHere: (person) => this.isHere(person),
       isLongAway: (person, since) =>
         !this.isHere(person) && context.now() - since >= context.settings.pace.release,
-      rematchUntil: (question) => rematchUntil(room(), question, context.settings.pace),
+      rematch: (question) => rematchTerms(room(), question, this, context.settings.pace),
       hasScreen: () => this.hasScreen,
       isUnlearned: (game, player) => context.pool.isUnlearned(game, player),
     };
@@ -155,7 +155,7 @@ export class TableAudience {
     return this.elsewhere.includes(id);
   }
 
-  /** Since when somebody is away; undefined while they are here, or if they have not been. */
+  /** Since when somebody is away; undefined while they are here, or if nobody has seen them go. */
   awaySince(id: string): number | undefined {
     return this.isHere(id) ? undefined : this.left.get(id);
   }

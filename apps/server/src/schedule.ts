@@ -1,13 +1,6 @@
 /** What happens at a table on its own, and when: it follows from the room and from who is there. */
-import { OVER } from '@pakli/core';
-import {
-  deadlineAtTurn,
-  isPresent,
-  playerAtTurn,
-  type Occupant,
-  type PersonId,
-  type Room,
-} from '@pakli/host';
+import { OVER, type Seat } from '@pakli/core';
+import { deadlineAtTurn, isPresent, playerAtTurn, type PersonId, type Room } from '@pakli/host';
 import type { Question } from '@pakli/protocol';
 import type { Pace } from './settings.ts';
 
@@ -28,10 +21,10 @@ export interface Due {
 export interface Viewers {
   readonly size: number;
   isHere(person: PersonId): boolean;
+  /** Since when somebody is away; undefined while they are here, and where nobody saw them go. */
+  awaySince(person: PersonId): number | undefined;
 }
-export const NOBODY: Viewers = { size: 0, isHere: () => false };
-
-type Somebody = Extract<Occupant, { kind: 'person' }>;
+export const NOBODY: Viewers = { size: 0, isHere: () => false, awaySince: () => undefined };
 
 /** When something happened last, and when a person did something. */
 export interface Moments {
@@ -87,30 +80,73 @@ function there({ occupants }: Room, presence: Viewers): readonly number[] {
 /**
  * At once when everybody who is asked has agreed to another match, else when
  * the time to answer is over and at least two have. Somebody who is alone in it,
- * or got a no, says themselves whether they play without the others.
+ * or got a no, says themselves whether they play without the others; after a
+ * while nobody waits any longer for those who have gone.
  */
 function againAt(room: Room, presence: Viewers, pace: Pace): Due | undefined {
   const wish = room.questions.find(({ what }) => what === 'again');
   if (wish === undefined || presence.size === 0) return undefined;
   const { yes, no = [], at } = wish;
   if (no.length > 0) return undefined;
-  const silent = room.occupants.some(
-    (occupant, seat) =>
-      occupant.kind === 'person' && !yes.includes(seat) && isAsked(room, occupant, presence),
-  );
-  if (!silent) return { at, what: 'again' };
+  const silent = silentSeats(room, wish, presence, pace);
+  if (silent.length === 0) return { at, what: 'again' };
   const until = rematchUntil(room, wish, pace);
-  return until === undefined || yes.length < 2 ? undefined : { at: until, what: 'again' };
+  if (until === undefined) return undefined;
+  if (yes.length >= 2) return { at: until, what: 'again' };
+  const gone = Math.max(...silent.map((seat) => leftAt(room, seat, presence))) + pace.lately;
+  return gone === Infinity ? undefined : { at: Math.max(until, gone), what: 'again' };
 }
 
-/** Anyone who is here, a computer may have played for them or not. With days for a move nobody needs to be. */
-function isAsked({ opened }: Room, { person, covered }: Somebody, presence: Viewers): boolean {
-  return presence.isHere(person) || (opened.clock.kind === 'days' && !covered);
+/** Who is asked and has not agreed. */
+function silentSeats(room: Room, wish: Question, presence: Viewers, pace: Pace): readonly Seat[] {
+  return room.occupants.flatMap((occupant, seat) =>
+    occupant.kind === 'person' &&
+    !wish.yes.includes(seat) &&
+    isAsked(room, wish, seat, presence, pace)
+      ? [seat]
+      : [],
+  );
+}
+
+/**
+ * Anyone who is here or was lately, a computer may have played for them or not:
+ * they may look through the match, or have lost their connection. With days for
+ * a move nobody needs to be.
+ */
+function isAsked(room: Room, { at }: Question, seat: Seat, presence: Viewers, pace: Pace): boolean {
+  const left = leftAt(room, seat, presence);
+  if (room.opened.clock.kind === 'days')
+    return left === Infinity || isPresent(room.occupants[seat]);
+  return left + pace.lately > at;
+}
+
+/** When a person was seen last; never left: Infinity. Whoever decided for themselves at the last card was there, as every server knows. */
+function leftAt({ occupants, moment }: Room, seat: Seat, presence: Viewers): number {
+  const occupant = occupants[seat];
+  if (occupant?.kind !== 'person') return -Infinity;
+  const { person, covered } = occupant;
+  if (presence.isHere(person)) return Infinity;
+  return Math.max(covered ? -Infinity : moment.turn, presence.awaySince(person) ?? -Infinity);
 }
 
 /** Until when people may answer; undefined where they have days for a move. */
 export function rematchUntil({ opened }: Room, { at }: Question, pace: Pace): number | undefined {
   return opened.clock.kind === 'days' ? undefined : at + pace.again;
+}
+
+/** What everybody may know of a wish for another match beside its answers. */
+export function rematchTerms(
+  room: Room,
+  wish: Question,
+  presence: Viewers,
+  pace: Pace,
+): Pick<Question, 'until' | 'awaited'> {
+  const until = rematchUntil(room, wish, pace);
+  if (until === undefined) return {};
+  const awaited = silentSeats(room, wish, presence, pace).filter(
+    (seat) => leftAt(room, seat, presence) < Infinity && wish.no?.includes(seat) !== true,
+  );
+  return { until, ...(awaited.length > 0 ? { awaited } : {}) };
 }
 
 /** Once everybody at a table after another has brought their share in the shuffle. */

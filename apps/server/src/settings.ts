@@ -89,6 +89,8 @@ export interface Pace {
   readonly release: number;
   /** So long people may think about whether they play another match. */
   readonly again: number;
+  /** Anyone who left so short a time ago is asked for it as those who look are. */
+  readonly lately: number;
   /** A node that has not been heard of for so long is taken for dead. */
   readonly lease: number;
   /** A thread in which a computer thinks is replaced if it has not answered after so long. */
@@ -153,6 +155,7 @@ export const PACE: Pace = {
   absence: 60_000,
   release: 3 * DAY_MS,
   again: 30_000,
+  lately: 2 * MINUTE_MS,
   start: 10_000,
   lease: 10_000,
   glance: 2000,

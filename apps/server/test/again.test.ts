@@ -179,14 +179,77 @@ test('two who agree do not wait for a third for longer than they said', () =>
     for (const one of [...clients, next]) one.close();
   }, AT_ONCE));
 
-test('who has gone is not waited for at all', () =>
+/** Bo looks at the table no longer, and Anna knows it. */
+async function goes({ host, friend }: Begun): Promise<void> {
+  friend.close();
+  await host.until('Bo is away', () => {
+    const seat = host.company?.seats[1];
+    return seat?.kind === 'person' && !seat.here;
+  });
+}
+
+test('who looks through the match is waited for, and is asked once they are back', () =>
   withServer(async ({ base }) => {
-    const { host, friend } = await ended(base);
+    const one = await ended(base);
+    const { anna, bo, table, host } = one;
+    await goes(one);
     await host.do({ kind: 'ask', what: 'again' });
-    friend.close();
-    expect(await nextOf(host)).toMatch(/^\w{10}$/);
-    host.close();
+    expect(await nextOrNull(host)).toBeNull();
+    const { at = 0, until = 0, awaited } = host.company?.questions[0] ?? {};
+    expect([until - at, awaited]).toEqual([3_600_000, [1]]);
+    const back = new Client(bo, table);
+    expect(await nextOrNull(back)).toBeNull();
+    await host.until('Bo is here', () => host.company?.questions[0]?.awaited === undefined);
+    await back.do({ kind: 'ask', what: 'again' });
+    const next = [await follow(host, anna), await follow(back, bo)];
+    for (const client of next) await client.until('it starts', () => client.scene !== null);
+    expect(next[0]?.company?.seats).toMatchObject([{ covered: false }, { covered: false }]);
+    for (const client of [host, back, ...next]) client.close();
   }, SLOW));
+
+test('also by a server that has seen nobody go', () =>
+  inFolder(async (folder) => {
+    const settings = settingsFor(folder, SLOW.settings);
+    const first = await serve(settings, await openKept(settings.file));
+    const { anna, table, host, friend } = await ended(`http://127.0.0.1:${first.port}`);
+    for (const one of [host, friend]) one.close();
+    await first.stop();
+    const second = await serve(settings, await openKept(settings.file));
+    const back = new Client({ ...anna, base: `http://127.0.0.1:${second.port}` }, table);
+    await back.until('it is open', () => back.you !== undefined);
+    await back.do({ kind: 'ask', what: 'again' });
+    expect(await nextOrNull(back)).toBeNull();
+    expect(back.company?.questions).toMatchObject([{ yes: [0], awaited: [1] }]);
+    back.close();
+    await second.stop();
+  }));
+
+test('who stays away is waited for no longer than a while', () =>
+  withServer(
+    async ({ base }) => {
+      const one = await ended(base);
+      const { anna, host } = one;
+      await goes(one);
+      await host.do({ kind: 'ask', what: 'again' });
+      const next = await follow(host, anna);
+      await next.until('it starts', () => next.scene !== null);
+      expect(next.company?.seats).toMatchObject([{ covered: false }, { covered: true }]);
+      for (const client of [host, next]) client.close();
+    },
+    { settings: { pace: { ...QUICK, again: 200, lately: 300 } } },
+  ));
+
+test('who left long ago is not waited for at all', () =>
+  withServer(
+    async ({ base }) => {
+      const one = await ended(base);
+      await goes(one);
+      await one.host.do({ kind: 'ask', what: 'again' });
+      expect(await nextOf(one.host)).toMatch(/^\w{10}$/);
+      one.host.close();
+    },
+    { settings: { pace: { ...SLOW.settings.pace, lately: 0 } } },
+  ));
 
 test('a no is known to all, and the asker says whether a computer has the seat', () =>
   withServer(async ({ base }) => {
@@ -224,15 +287,12 @@ test('somebody for whom a computer has played is asked while they look', () =>
 
 test('with days for a move people have all the time they want to answer', () =>
   withServer(async ({ base }) => {
-    const { host, friend } = await ended(base, { clock: { kind: 'days', days: 1 } });
+    const one = await ended(base, { clock: { kind: 'days', days: 1 } });
+    const { host } = one;
     await host.do({ kind: 'ask', what: 'again' });
     expect(await nextOrNull(host)).toBeNull();
     expect(host.company?.questions[0]).not.toHaveProperty('until');
-    friend.close();
-    await host.until('Bo is away', () => {
-      const seat = host.company?.seats[1];
-      return seat?.kind === 'person' && !seat.here;
-    });
+    await goes(one);
     // Nothing is due: it is Bo's to say, or Anna's not to wait.
     expect(host.company?.again).toBeNull();
     await host.do({ kind: 'ask', what: 'again', without: true });

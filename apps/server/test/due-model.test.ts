@@ -50,6 +50,8 @@ class Paper {
   touched = 0;
   acted = 0;
   readonly looks = new Set<string>();
+  /** When each was seen to go, where it was seen. */
+  readonly seenToGo = new Map<string, number>();
   watchers = 0;
   again: { at: number; yes: Set<number>; no: Set<number> } | undefined;
 
@@ -92,12 +94,14 @@ class Paper {
       // Whoever was refused says themselves whether they play without the other.
       if (this.again.no.size > 0) return undefined;
       const days = this.clock.kind === 'days';
-      const asked = [0, 1].filter(
-        (one) => this.looks.has(NAMES[one]!) || (days && this.own[one] === true),
-      );
+      const { at, yes } = this.again;
+      const other = [0, 1].find((one) => !yes.has(one)) ?? 0;
       // Here never more than one has agreed: that one says when to play without the other.
-      const all = asked.every((one) => this.again?.yes.has(one));
-      return all ? { at: this.again.at, what: 'again' } : undefined;
+      if (this.looks.has(NAMES[other]!)) return undefined;
+      if (days) return this.own[other] === true ? undefined : { at, what: 'again' };
+      // Two minutes after they were seen last nobody waits for them any longer, but to the end of the time to answer.
+      const forgotten = this.seenLast(other) + 2 * MINUTE;
+      return { at: forgotten > at ? Math.max(at + 30 * SECOND, forgotten) : at, what: 'again' };
     }
     if (this.phase === 'gathering' || seat === undefined) return away;
     if (this.own[seat] !== true) {
@@ -110,6 +114,12 @@ class Paper {
         ? this.turnBegan + this.clock.days * DAY
         : this.runsFrom + (this.left[seat] ?? 0);
     return nobody && this.sleeps(at) ? away : { at, what: 'clock' };
+  }
+
+  /** At the last card, by everybody who knows of it, or as they went. */
+  private seenLast(seat: number): number {
+    const went = this.seenToGo.get(NAMES[seat]!) ?? -DAY;
+    return this.own[seat] === true ? Math.max(went, this.turnBegan) : went;
   }
 
   /** Days are the calendar's; without a clock nothing happens unseen; else half an hour is waited. */
@@ -125,6 +135,7 @@ const DEEDS = [
   'wait',
   'come',
   'go',
+  'restart',
   'watch',
   'play',
   'play',
@@ -167,8 +178,12 @@ class Trial {
   }
 
   private due(): Due | undefined {
-    const { touched, acted, looks, watchers } = this.paper;
-    const presence = { size: looks.size + watchers, isHere: (who: string) => looks.has(who) };
+    const { touched, acted, looks, watchers, seenToGo } = this.paper;
+    const presence = {
+      size: looks.size + watchers,
+      isHere: (who: string) => looks.has(who),
+      awaySince: (who: string) => (looks.has(who) ? undefined : seenToGo.get(who)),
+    };
     return dueAt(this.room, { touched, acted }, presence, PACE);
   }
 
@@ -211,7 +226,11 @@ class Trial {
         paper.looks.add(name);
         break;
       case 'go':
-        paper.looks.delete(name);
+        if (paper.looks.delete(name)) paper.seenToGo.set(name, paper.now);
+        break;
+      // The server is another now, and has seen nobody go.
+      case 'restart':
+        paper.seenToGo.clear();
         break;
       case 'watch':
         paper.watchers = n % 3;

@@ -52,6 +52,7 @@ test('limits and paces are those that docs/hosting.md promises', () => {
     absence: 60_000,
     release: 3 * DAY,
     again: 30_000,
+    lately: 120_000,
     start: 10_000,
     lease: 10_000,
     glance: 2000,

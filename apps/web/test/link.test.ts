@@ -27,10 +27,10 @@ const talk: Talk = {
   company: { names: ['Anna', 'Bo'], seat: 1 },
 };
 
-const person = (name: string, covered: boolean): Sitter => ({
+const person = (name: string, covered: boolean, here = true): Sitter => ({
   kind: 'person',
   name,
-  here: true,
+  here,
   covered,
 });
 const nothing = (): Promise<undefined> => Promise.resolve(undefined);
@@ -71,6 +71,8 @@ function over(covered: boolean, refused?: Command['kind']): { link: Link; sent: 
   return { link, sent };
 }
 
+const NAMES = ['Anna', 'Bo', 'Cem', 'Dora', 'Emil'];
+
 /** After a match, with the question whether there is another, as the page of a seat shows it. */
 function rematch(
   you: number | null,
@@ -79,10 +81,11 @@ function rematch(
 ): readonly string[] {
   const { link } = over(false);
   const seats = [person('Anna', false), person('Bo', false), person('Cem', true)];
+  seats.push(person('Dora', true, false), person('Emil', true, false));
   const again: Question = { ask: 7, what: 'again', seat: 0, at: 0, yes: [0], ...question };
   const company = { ...companyOf('over', seats), questions: question ? [again] : [] };
   const linked = { ...link.linked, you: { seat: you, host: false, name: '' }, company };
-  const { text, answers } = rematchOf({ ...link, linked }, ['Anna', 'Bo', 'Cem'], 'On', seconds);
+  const { text, answers } = rematchOf({ ...link, linked }, NAMES, 'On', seconds);
   return [text, ...answers.map(({ name, main }) => (main ? `*${name}` : name))];
 }
 
@@ -231,6 +234,13 @@ test.each<[string, number | null, Partial<Question> | undefined, number | undefi
     { until: 1 },
     17,
     ['Waiting for Bo and Cem. 17 seconds to answer.', 'Withdraw'],
+  ],
+  [
+    'one has asked, and waits also for somebody who left a moment ago, not for who left before',
+    0,
+    { until: 1, awaited: [3] },
+    17,
+    ['Waiting for Bo, Cem and Dora. 17 seconds to answer.', 'Withdraw'],
   ],
   [
     'one has asked, and nobody has answered in time',

@@ -15,8 +15,8 @@ export interface Outside {
   isHere(person: PersonId): boolean;
   /** Whether a covered person has been away so long that the others may release the seat. */
   isLongAway?(person: PersonId, since: number): boolean;
-  /** Until when people may answer whether they play another match; undefined where there is no limit. */
-  rematchUntil?(asked: Question): number | undefined;
+  /** Of a wish for another match: until when people may answer, and who is waited for though they are away. */
+  rematch?(asked: Question): Pick<Question, 'until' | 'awaited'>;
   /** Whether a screen in the room shows the table. */
   hasScreen?(): boolean;
   /** Whether a player of a game thinks without what it has learned. */
@@ -59,8 +59,7 @@ export function isUnlearned({ occupants, opened }: Room, outside: Outside): bool
 }
 
 function asEverybodyKnows(room: Room, question: Question, outside: Outside): Question {
-  const until = question.what === 'again' ? outside.rematchUntil?.(question) : undefined;
-  if (until !== undefined) return { ...question, until };
+  if (question.what === 'again') return { ...question, ...outside.rematch?.(question) };
   if (question.what !== 'takeback') return question;
   return { ...question, steps: room.stepsBack(question.seat) ?? 0 };
 }

@@ -30,6 +30,8 @@ export interface Question {
   readonly no?: readonly Seat[];
   /** Of another match: until when people may answer, in milliseconds of the keeper of the table; absent where there is no limit. */
   readonly until?: number;
+  /** Of another match: who is asked though nobody looks for them just now, for they did a moment ago; absent where there is nobody. */
+  readonly awaited?: readonly Seat[];
   /** Of a takeback: how many steps it would take back, all of which were seen. */
   readonly steps?: number;
 }

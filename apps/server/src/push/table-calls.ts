@@ -48,7 +48,7 @@ export class TableCalls {
     if (this.atTurn !== undefined && before !== this.atTurn) {
       this.tell(this.atTurn, (facts) => ({ kind: 'turn', ...facts }));
     }
-    // Elsewhere only those who look are asked, and for half a minute.
+    // Elsewhere people have half a minute: the lists of those who are asked say so.
     if (this.wish !== undefined && this.wish !== wish && opened.clock.kind === 'days') {
       for (const person of seats.people) this.tellOfWish(person);
     }

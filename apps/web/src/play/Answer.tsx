@@ -14,12 +14,12 @@ export function missing({ linked: { company } }: Link, question: Question): read
 }
 
 function isAsked(
-  { what, of, until }: Question,
+  { what, of, until, awaited = [] }: Question,
   { here, covered }: Extract<Sitter, { kind: 'person' }>,
   seat: Seat,
 ): boolean {
-  // Another match is for anyone who is here; where nobody counts the seconds, also for those who will come.
-  if (what === 'again') return here || (until === undefined && !covered);
+  // Another match is for anyone who is here or was lately; where nobody counts the seconds, also for those who will come.
+  if (what === 'again') return here || awaited.includes(seat) || (until === undefined && !covered);
   // A seat is released by all others, also by those for whom a computer plays.
   return of === undefined ? !covered : seat !== of;
 }
