@@ -154,7 +154,7 @@ test('a hint names moves by number', async () => {
   expect(ended.stdout).toMatch(/^ \d Best: Play the /m);
   // Lines are wrapped, and a slow machine looks at few deals.
   expect(ended.stdout.replaceAll(/\s+/g, ' ')).toMatch(
-    /\d+% to win, (?:about \d+ penalty points, )?if the others go on playing as they have, (?:on average over [\d,]+ simulated deals?|a rough guess)/,
+    /\d+% to win, (?:about \d+ penalty points, )?if everybody goes on playing as they have, (?:on average over [\d,]+ simulated deals?|a rough guess)/,
   );
 });
 

@@ -94,7 +94,7 @@ export interface Speech {
   guess(value: number, options?: OptionValues): string;
   /** What the number of a hint measures, where it does not say so itself. */
   readonly measure: string | undefined;
-  /** Whom a chance takes the others to be: `against an equal opponent`. */
+  /** How a chance takes the game to go on: `against an equal opponent`. */
   readonly assumes: string | undefined;
   /** What the number belongs to, where the move does not say so: `for Hearts Ulti`. */
   goal?(goal: string): string;

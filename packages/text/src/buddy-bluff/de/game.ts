@@ -95,7 +95,7 @@ export const buddyBluff: typeof english = {
   },
 
   reasons,
-  assumes: 'wenn die anderen so weiterspielen wie bisher',
+  assumes: 'wenn alle so weiterspielen wie bisher',
   worth: (value, match) =>
     `${share(value)} ${match ? 'Chance auf den Gesamtsieg' : 'Gewinnchance'}`,
   expected: (n) => `etwa ${count(n, 'Strafpunkt', 'Strafpunkte')}`,

@@ -106,8 +106,8 @@ export const buddyBluff = {
   // Declarations name their types: without it there is no type to write.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   reasons: reasons as typeof reasons,
-  /** Whom its chance takes the others to be. */
-  assumes: 'if the others go on playing as they have',
+  /** How its chance takes the game to go on. */
+  assumes: 'if everybody goes on playing as they have',
   /** What a hint's number means here. */
   worth: (value: number, match = false): string =>
     `${share(value)} to win${match ? ' the match' : ''}`,

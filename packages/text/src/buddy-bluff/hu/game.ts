@@ -94,7 +94,7 @@ export const buddyBluff: typeof english = {
   },
 
   reasons,
-  assumes: 'ha a többiek úgy játszanak tovább, ahogy eddig',
+  assumes: 'ha mindenki úgy játszik tovább, ahogy eddig',
   worth: (value, match) =>
     `${match ? 'esély a játszma megnyerésére' : 'nyerési esély'} ${share(value)}`,
   expected: (n) => `kb. ${count(n, 'büntetőpont', 'büntetőpont')}`,

@@ -88,7 +88,7 @@ export const buddyBluff: typeof english = {
   },
 
   reasons,
-  assumes: 'om de andra spelar vidare som hittills',
+  assumes: 'om alla spelar vidare som hittills',
   worth: (value, match) => `${share(value)} ${match ? 'chans att vinna matchen' : 'vinstchans'}`,
   expected: (n) => `ungefär ${count(n, 'straffpoäng', 'straffpoäng')}`,
 

@@ -101,7 +101,7 @@ export const buddyBluff: typeof english = {
   },
 
   reasons,
-  assumes: 'diğerleri böyle oynamaya devam ederse',
+  assumes: 'herkes böyle oynamaya devam ederse',
   worth: (value, match) => `${match ? 'maçı kazanma' : 'kazanma'} şansı ${share(value)}`,
   expected: (n) => `yaklaşık ${count(n, 'ceza puanı', 'ceza puanı')}`,
 
