@@ -136,10 +136,13 @@ export function histories(
     if (compile.turn(state) === OVER) throw new Error('the game is over');
     const act = compile.turn(state) === CHANCE ? dealAsItLies : named(state, left.shift() ?? '');
     const truth = witnessed(state, seat, (sink) => act(state, sink));
+    // Few look the same: the others need no state of their own.
+    const after = begun(position);
     worlds = worlds.flatMap((world) =>
       possible(world).flatMap((one) => {
-        const after = fork(compile, world);
-        return witnessed(after, seat, (sink) => one(after, sink)) === truth ? [after] : [];
+        compile.copy(world, after);
+        const looks = witnessed(after, seat, (sink) => one(after, sink));
+        return looks === truth ? [fork(compile, after)] : [];
       }),
     );
   }
