@@ -4,7 +4,7 @@ import type { Append, LogRow, NewTable } from '../apps/server/src/store/store.ts
 import { isEveningId } from '../apps/server/src/evening/live-evenings.ts';
 import { DayTruth } from './day-truth.ts';
 import { EveningTruth } from './evening-truth.ts';
-import type { StoreCall } from './simulated-store.ts';
+import type { StoreCall, StoreMethod } from './simulated-store.ts';
 import { eventOf, TableTruth } from './truth.ts';
 import type { World } from './world.ts';
 
@@ -33,6 +33,8 @@ export class LogChecker {
   rows = 0;
   /** By table: what was answered with a refusal. */
   readonly refused: Map<string, Set<string>> = new Map();
+  /** Commands whose rows are on their way to the store: so many of each. */
+  private readonly underWay = new Map<string, number>();
   /** By table and person: how many lines of theirs were kept. */
   readonly lines: Map<string, number> = new Map();
   /** By table and person: the number of the newest line of theirs. */
@@ -41,6 +43,20 @@ export class LogChecker {
   constructor(world: World, ports: LogCheckerPorts) {
     this.world = world;
     this.ports = ports;
+  }
+
+  setOut(method: StoreMethod, given: readonly unknown[]): void {
+    if (method === 'append') this.count(given[0] as Append, 1);
+  }
+
+  /** A row of a command may still come, even from a node that has died since. */
+  isUnderWay(table: string, cmd: string): boolean {
+    return (this.underWay.get(`${table} ${cmd}`) ?? 0) > 0;
+  }
+
+  private count({ table, cmd }: Append, by: number): void {
+    const key = `${table} ${idOf({ cmd })}`;
+    this.underWay.set(key, (this.underWay.get(key) ?? 0) + by);
   }
 
   /** The tables that are being opened: rows come only once they are. */
@@ -52,6 +68,7 @@ export class LogChecker {
       else if (isEveningId(id)) this.evenings.set(id, new EveningTruth(id, rows));
       else this.tables.set(id, await TableTruth.of(id, rows));
     } else if (method === 'append') {
+      this.count(given[0] as Append, -1);
       if ((result as { kind: string }).kind === 'won') this.append(given[0] as Append);
     } else if (method === 'forget') this.deleted.add(String(given[0]));
     else if (method === 'sweep' && given[0] === 'tables') this.sweep(Number(given[1]));

@@ -364,6 +364,7 @@ export class SimulationRun {
       failureOf: (method) => active.failureOf(method, node),
       delayOf: (method, given) => active.delayOf(method, given),
       slowness: () => active.find('slow-store')?.by ?? this.plan.storeMs,
+      setOut: (method, given) => this.log.setOut(method, given),
       carriedOut: (call) => {
         void this.log.carriedOut(call);
         if (call.method === 'append') this.names.appended(call, actor);

@@ -34,6 +34,8 @@ export interface StorePorts {
   readonly delayOf: (method: StoreMethod, given: readonly unknown[]) => number;
   /** How much slower than usual it answers, in milliseconds. */
   readonly slowness: () => number;
+  /** Sees every call that will be carried out, however late. */
+  readonly setOut: (method: StoreMethod, given: readonly unknown[]) => void;
   /** Sees every call that is carried out, before its answer is on its way. */
   readonly carriedOut: (call: StoreCall) => void;
 }
@@ -62,6 +64,7 @@ export function simulatedStore(
         if (!failure.isDone) return;
       }
       // What a node has asked for is carried out, whether it lives to hear of it or not.
+      ports.setOut(method, given);
       timeline.after(wayMs, undefined, () => {
         const work = kept[method] as (...given: unknown[]) => Promise<unknown>;
         void work.apply(kept, [...given]).then((result) => {

@@ -115,7 +115,7 @@ export class WireChecker {
     }
   }
 
-  /** A refusal that is lost binds nobody, nor does one while a copy is under way elsewhere: another node may do it. */
+  /** A refusal that is lost binds nobody, nor does one while a copy is under way to another node, or its row to the store. */
   heard({ ends: { table, person, node } }: Link, text: string): void {
     if (!text.startsWith(REFUSED) || !this.log.tables.has(table)) return;
     const { id } = JSON.parse(text) as { id: string };
@@ -128,7 +128,7 @@ export class WireChecker {
         ends.node !== node &&
         !ends.node.isDead,
     );
-    if (isUnderWay) return;
+    if (isUnderWay || this.log.isUnderWay(table, `${person}/${id}`)) return;
     const refused = this.log.refused.get(table) ?? new Set<string>();
     this.log.refused.set(table, refused.add(`${person}/${id}`));
   }
