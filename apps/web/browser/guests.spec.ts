@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { accessible, LOOKS } from './looks.ts';
 import { comes } from './people.ts';
 import { withServer } from './server.ts';
-import { expect, moveByPointer, moveInPage, myTurn, result, test } from './table.ts';
+import { expect, LOOK_MS, moveByPointer, moveInPage, myTurn, result, test } from './table.ts';
 
 const SCOPA = join(import.meta.dirname, '../../../examples/scopa/src/scopa.ts');
 /** Two, three or eleven play it. */
@@ -124,7 +124,7 @@ test('two people play a guest by link, each in their own language, and one watch
 
 /** Decides whatever the page is asked, in the page: the last of what can be said, else a card; `over` once all is. */
 function decide(page: Page): Promise<'moved' | 'over'> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (look) => {
     // oxlint-disable-next-line consistent-function-scoping -- The page gets this function and nothing around it.
     const all = (selector: string): HTMLElement[] => [
       ...document.querySelectorAll<HTMLElement>(selector),
@@ -132,9 +132,12 @@ function decide(page: Page): Promise<'moved' | 'over'> {
     const cards = '[data-source] > .table-spot-button';
     const chips = '.guest-moves .table-chip';
     const isOver = (): boolean => all('.play-result-next').length > 0;
-    // oxlint-disable-next-line consistent-function-scoping -- The page gets this function and nothing around it.
+    /** With a frame after it, so that all of a change is there; nothing is drawn for whoever waits. */
     const until = async (there: () => boolean): Promise<void> => {
-      while (!there()) await new Promise((resolve) => requestAnimationFrame(resolve));
+      while (!there()) {
+        await new Promise((resolve) => setTimeout(resolve, look));
+        if (there()) await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
     };
     await until(() => isOver() || all(`${cards}, ${chips}`).length > 0);
     if (isOver()) return 'over';
@@ -150,7 +153,7 @@ function decide(page: Page): Promise<'moved' | 'over'> {
     }
     await until(() => isOver() || document.querySelector('.play-log')?.textContent !== before);
     return isOver() ? 'over' : 'moved';
-  });
+  }, LOOK_MS);
 }
 
 /** What the second of two people reads who play by link, each in their own language, and how the hand ends. */
