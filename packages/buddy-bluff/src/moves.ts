@@ -34,11 +34,19 @@ export function firstOfSame(moves: Int32Array, i: number): number {
   return i;
 }
 
-/** Rule 8: `7D` or `QH>2`, and back; undefined where it is no play at any table. */
-export function formatMove(move: Move): string {
+function textOf(move: Move): string {
   const target = targetOf(move);
   const card = formatCard(cardOfMove(move));
   return target === POOL ? card : `${card}>${target}`;
+}
+
+/** Every view lists all plays so far: a text that is put together once is not put together again. */
+const TEXTS: readonly string[] = Array.from({ length: DECK_SIZE << 3 }, (_, move) => textOf(move));
+
+/** Rule 8: `7D` or `QH>2`, and back; undefined where it is no play at any table. */
+export function formatMove(move: Move): string {
+  // Of no play, but a caller may have any number.
+  return TEXTS[move] ?? textOf(move);
 }
 
 export function parseMove(text: string): Move | undefined {

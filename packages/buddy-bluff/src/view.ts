@@ -74,6 +74,11 @@ export function seen(event: Event, reader: Reader): Seen {
 
 /** The plays that are known, in their order. */
 export function playedOf(state: State): string[] {
-  const known = state.played.subarray(0, state.now[S.PLAYED]).filter((entry) => entry > 0);
-  return Array.from(known, (entry) => formatMove(entry - 1));
+  const count = state.now[S.PLAYED]!;
+  const texts: string[] = [];
+  for (let n = 0; n < count; n++) {
+    const entry = state.played[n]!;
+    if (entry > 0) texts.push(formatMove(entry - 1));
+  }
+  return texts;
 }
