@@ -100,6 +100,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     to: `      await this.attend();
     });
     return this.waking;`,
+    also: { file: 'apps/server/src/live-table.ts', from: 'else this.scheduler.arm();', to: '' },
   },
   {
     name: 'believe that others know who is here',
