@@ -210,16 +210,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'take a row of an evening that another has written for one of its own',
     file: 'apps/server/src/evening/live-evening.ts',
-    from: `if (kind !== 'won') return false;`,
-    to: '',
+    from: 'if (!(await this.append(evening.seq + 1, cmd, event))) return false;',
+    to: 'await this.append(evening.seq + 1, cmd, event);',
   },
   {
     name: 'believe an evening after a failure',
     file: 'apps/server/src/evening/live-evening.ts',
-    from: `      due: over ? null : event.at + context.settings.pace.evening,
-    });`,
-    to: `      due: over ? null : event.at + context.settings.pace.evening,
-    }).catch(() => ({ kind: 'won' }) as const);`,
+    from: 'await this.append(evening.seq + 1, cmd, event)',
+    to: 'await this.append(evening.seq + 1, cmd, event).catch(() => true)',
   },
   {
     name: 'show a screen of somebody who was removed',
@@ -314,7 +312,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'take a row of a day that another has written for one of its own',
     file: 'apps/server/src/day/live-day.ts',
-    from: `if (kind !== 'won') return false;`,
-    to: '',
+    from: 'if (!(await this.append(day.seq + 1, cmd, event))) return false;',
+    to: 'await this.append(day.seq + 1, cmd, event);',
   },
 ];

@@ -47,7 +47,11 @@ class DatabaseFile {
   private readonly statements = new Map<string, StatementSync>();
   readonly sql: Statements = {
     run: (sql, values) => this.run(sql, values),
-    ask: <Row>(sql: string, values: SQLInputValue[]) => this.prepared(sql).all(...values) as Row[],
+    // Rows come without a prototype, and are not equal to others of the same content.
+    ask: <Row>(sql: string, values: SQLInputValue[]) =>
+      this.prepared(sql)
+        .all(...values)
+        .map((row) => Object.assign({}, row)) as Row[],
   };
 
   /** How many steps of the schema the file has taken. */
