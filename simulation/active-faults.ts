@@ -1,4 +1,6 @@
 /** The faults of a run: when each begins, what it does at once, and what goes wrong while it lasts. */
+import { isEveningId } from '../apps/server/src/evening/live-evenings.ts';
+import type { Append } from '../apps/server/src/store/store.ts';
 import type { Fault } from './faults.ts';
 import type { Link } from './network.ts';
 import type { Person } from './person.ts';
@@ -52,19 +54,24 @@ export class ActiveFaults {
   }
 
   /** How a statement of a node fails; undefined where it does not. */
-  failureOf(method: StoreMethod, node: number): Failure | undefined {
-    const failure = this.nextFailure(method, node);
+  failureOf(method: StoreMethod, given: readonly unknown[], node: number): Failure | undefined {
+    const failure = this.nextFailure(method, given, node);
     if (failure !== undefined) this.failures++;
     return failure;
   }
 
-  private nextFailure(method: StoreMethod, node: number): Failure | undefined {
+  private nextFailure(
+    method: StoreMethod,
+    given: readonly unknown[],
+    node: number,
+  ): Failure | undefined {
     if (this.find('store-restart') !== undefined) return { isDone: false, isSilent: false };
     for (const fault of this.active) {
       if (fault.kind === 'store' && (fault.node ?? node) === node) {
         return { isDone: fault.isDone, isSilent: false };
       }
       if (fault.kind === 'statement' && fault.method === method) {
+        if (fault.isOfEvening === true && !isEveningId((given[0] as Append).table)) continue;
         this.active.delete(fault);
         return fault;
       }

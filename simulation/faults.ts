@@ -18,6 +18,8 @@ export type Fault = { readonly at: number; readonly ms: number } & (
       readonly method: StoreMethod;
       readonly isDone: boolean;
       readonly isSilent: boolean;
+      /** The next row of an evening: tables write many more. */
+      readonly isOfEvening?: true;
     }
   /** The next call of one method, by any node, comes so much later than others, and somebody does something meanwhile. */
   | {
@@ -95,6 +97,7 @@ export interface FaultPlan {
   readonly longestMs: number;
   /** Tables are put away meanwhile. */
   readonly isPutAway: boolean;
+  readonly isEvening: boolean;
 }
 
 /** A moment, how long, which node and which person, where a fault has them. */
@@ -186,6 +189,22 @@ function planStatement({ at, ms, person }: Draft, chance: Chance): Fault {
   };
 }
 
+/** An evening writes little, most of it while people come. */
+function planEveningRow(untilMs: number, chance: Chance): Fault {
+  const at = chance.below(untilMs);
+  return {
+    kind: 'statement',
+    at,
+    ms: untilMs - at,
+    method: 'append',
+    isDone: chance.oneIn(2),
+    isSilent: chance.oneIn(3),
+    isOfEvening: true,
+    person: 0,
+    stirs: 'nobody',
+  };
+}
+
 function planLateStatement({ at, leftMs, person, isPutAway }: Draft, chance: Chance): Fault {
   const method = isPutAway && chance.oneIn(2) ? 'drop' : chance.pick(RACED);
   return {
@@ -206,7 +225,7 @@ function planLateStatement({ at, leftMs, person, isPutAway }: Draft, chance: Cha
 
 export function planFaults(
   chance: Chance,
-  { nodes, people, untilMs, longestMs, isPutAway }: FaultPlan,
+  { nodes, people, untilMs, longestMs, isPutAway, isEvening }: FaultPlan,
 ): Fault[] {
   // First people come, and play.
   const quietMs = Math.floor(untilMs / 4);
@@ -230,5 +249,6 @@ export function planFaults(
     };
     return chance.pick(KINDS)(draft, chance);
   });
+  if (isEvening && chance.oneIn(2)) faults.push(planEveningRow(untilMs, chance));
   return faults.toSorted((one, other) => one.at - other.at);
 }

@@ -180,7 +180,14 @@ export class SimulationRun {
     const isPutAway = plan.settings.pace.putAway < untilMs;
     this.faults =
       faults ??
-      planFaults(world.chance('faults'), { nodes, people, untilMs, longestMs, isPutAway });
+      planFaults(world.chance('faults'), {
+        nodes,
+        people,
+        untilMs,
+        longestMs,
+        isPutAway,
+        isEvening: plan.kind === 'evening',
+      });
     // Where days pass nodes look at each other seldom.
     this.wire.isQuick = this.faults.length === 0 && plan.kind !== 'long' && plan.storeMs === 0;
   }
@@ -361,7 +368,7 @@ export class SimulationRun {
   private storeFor(actor: Actor, node: number): TableStore {
     const { active } = this;
     const ports: StorePorts = {
-      failureOf: (method) => active.failureOf(method, node),
+      failureOf: (method, given) => active.failureOf(method, given, node),
       delayOf: (method, given) => active.delayOf(method, given),
       slowness: () => active.find('slow-store')?.by ?? this.plan.storeMs,
       setOut: (method, given) => this.log.setOut(method, given),

@@ -29,7 +29,7 @@ export interface StoreCall {
 
 export interface StorePorts {
   /** What is wrong with this call; undefined where nothing is. */
-  readonly failureOf: (method: StoreMethod) => Failure | undefined;
+  readonly failureOf: (method: StoreMethod, given: readonly unknown[]) => Failure | undefined;
   /** How much longer than all others this call is on its way, in milliseconds. */
   readonly delayOf: (method: StoreMethod, given: readonly unknown[]) => number;
   /** How much slower than usual it answers, in milliseconds. */
@@ -54,7 +54,7 @@ export function simulatedStore(
   const chance: Chance = world.chance(`store ${actor.name}`);
   const call = (method: StoreMethod, given: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      const failure = ports.failureOf(method);
+      const failure = ports.failureOf(method, given);
       const wayMs = chance.below(LONGEST_WAY_MS) + ports.slowness() + ports.delayOf(method, given);
       const backMs = chance.below(LONGEST_WAY_MS) + ports.slowness();
       const fail = (): void => reject(new StoreUnavailable('no-answer', 'ECONNRESET'));
