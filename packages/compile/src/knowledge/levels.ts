@@ -14,9 +14,11 @@ import { firstJudge, judgement } from './net-judge.ts';
 import { looking, type Learned, type Looking } from './look-ahead.ts';
 import { plain } from './plain.ts';
 import { STRENGTHS } from './protocols.ts';
+import { SECOND_STRENGTHS } from './second-protocols.ts';
 
 /** What the first players had learned. */
 const FIRST: Learned = { judge: () => firstJudge, strengths: FIRST_STRENGTHS };
+const SECOND: Learned = { judge: judgement, strengths: SECOND_STRENGTHS };
 const LEARNED: Learned = { judge: judgement, strengths: STRENGTHS };
 
 // One world of a hundred takes more than half of these plays; texts that copy each other would take a million.
@@ -70,7 +72,7 @@ function playersOf(search: Search): LevelMakers {
     player: looking(search, settings, learned),
     steps: settings.worlds,
     milliseconds,
-    ...(learned === LEARNED ? { learned: true } : {}),
+    ...(learned === FIRST ? {} : { learned: true }),
   });
   return {
     level,
@@ -100,9 +102,9 @@ export function yardsticks(search: Search): Readonly<Record<string, Level<Compil
       { answers: 0, effort: glance, worlds: 4, temperature: 0.05 },
       { percent: 6, plain: 6 },
     ),
-    'strong-2': level(LEARNED, { answers: 1, effort, worlds: 3, temperature: 0.01 }, 300),
+    'strong-2': level(SECOND, { answers: 1, effort, worlds: 3, temperature: 0.01 }, 300),
     'expert-2': {
-      player: looking(search, settings, LEARNED),
+      player: looking(search, settings, SECOND),
       ...limits,
       exact: 12,
       learned: true,
