@@ -17,9 +17,12 @@ test.for(LOCALES)('a table by link speaks %s', async (locale) => {
 
 test('every word is used by the page', () => {
   const root = new URL('../../..', import.meta.url).pathname;
-  const source = globSync('apps/web/src/{host,account,calls,online,settings,home}/*.{ts,tsx}', {
-    cwd: root,
-  })
+  const source = globSync(
+    'apps/web/src/{{host,account,calls,online,settings,home}/*,kit/use-copy}.{ts,tsx}',
+    {
+      cwd: root,
+    },
+  )
     .map((file) => readFileSync(root + file, 'utf8'))
     .join('\n');
   for (const path of english.keys()) {

@@ -19,9 +19,12 @@ test.for(LOCALES)('a replay speaks %s', async (locale) => {
 
 test('every word is used by the page', async () => {
   const root = new URL('../../..', import.meta.url).pathname;
-  const source = globSync('apps/web/src/{replay/*.{ts,tsx},table/{AccuracyLine.tsx,verdict.ts}}', {
-    cwd: root,
-  })
+  const source = globSync(
+    'apps/web/src/{replay/*.{ts,tsx},kit/use-copy.ts,table/{AccuracyLine.tsx,verdict.ts}}',
+    {
+      cwd: root,
+    },
+  )
     .map((file) => readFileSync(root + file, 'utf8'))
     .join('\n');
   for (const path of Object.values(paths(await loadReplayWords('en')))) {
