@@ -172,12 +172,7 @@ function guestSpeech(catalogue: Catalogue, id: string): Speech | undefined {
     }));
   const said = common(catalogue, {
     presets: texts.presets ?? {},
-    options: Object.fromEntries(
-      Object.entries(texts.options ?? {}).map(([key, { name, values = {} }]) => [
-        key,
-        { name, values },
-      ]),
-    ),
+    options: texts.options ?? {},
     reasons: texts.reasons ?? {},
     refusals: {},
     worth: (value) => texts.worth?.(value) ?? plainWorth(value),

@@ -135,7 +135,8 @@ export function tellStep(
 type Sentences = Readonly<Record<string, (detail: RefusalFacts) => string>>;
 interface OptionText {
   readonly name: string;
-  readonly values: Readonly<Record<string, string>>;
+  /** Not of numbers, and of a rule that is played or not only where it is more than yes or no. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** A sentence, or what makes one of the numbers and cards that a reason names. */
@@ -232,10 +233,11 @@ export function evidenceOf(
 
 /** The common part of a speech. */
 export function common(catalogue: Catalogue, text: CommonText): Omit<Speech, 'tell' | 'choice'> {
-  const { table, result } = catalogue.frame;
+  const { home, table, result } = catalogue.frame;
   const optionName = (key: string): string => own(text.options, key)?.name ?? key;
   const optionValue = (key: string, value: OptionValue): string =>
-    own(own(text.options, key)?.values ?? {}, String(value)) ?? String(value);
+    own(own(text.options, key)?.values ?? {}, String(value)) ??
+    (typeof value === 'boolean' ? home[value ? 'yes' : 'no'] : String(value));
   return {
     deals: text.deals ?? { name: table.deal, over: result.dealTitle, next: result.nextDeal },
     refusal: (refusal) => explain(catalogue, refusal, text.refusals),

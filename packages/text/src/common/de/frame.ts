@@ -28,6 +28,8 @@ export const frame: typeof english = {
     level: 'Gegner',
     ruleSet: 'Regeln',
     ownRules: (n) => `Eigene Regeln (${n})`,
+    yes: 'ja',
+    no: 'nein',
     allRules: 'Alle Regeln\u00a0…',
     deals: (n) => (n === 1 ? '1 Spiel' : `${n} Spiele`),
     seat: 'Dein Platz',

@@ -34,6 +34,9 @@ export const frame = {
     level: 'Opponents',
     ruleSet: 'Rules',
     ownRules: (n: number): string => `Custom rules (${n})`,
+    /** Whether a rule is played. */
+    yes: 'yes',
+    no: 'no',
     allRules: 'All rules…',
     deals: (n: number): string => count(n, 'deal', 'deals'),
     seat: 'Your seat',

@@ -28,6 +28,8 @@ export const frame: typeof english = {
     level: 'Ellenfelek erőssége',
     ruleSet: 'Szabályok',
     ownRules: (n) => `Saját szabályok (${n})`,
+    yes: 'igen',
+    no: 'nem',
     allRules: 'Minden szabály…',
     deals: (n) => `${n} leosztás`,
     seat: 'A helyed',

@@ -28,6 +28,8 @@ export const frame: typeof english = {
     level: 'Motståndare',
     ruleSet: 'Regler',
     ownRules: (n) => `Egna regler (${n})`,
+    yes: 'ja',
+    no: 'nej',
     allRules: 'Alla regler\u00a0…',
     deals: (n) => (n === 1 ? '1 giv' : `${n} givar`),
     seat: 'Din plats',

@@ -28,6 +28,8 @@ export const frame: typeof english = {
     level: 'Rakiplerin gücü',
     ruleSet: 'Kurallar',
     ownRules: (n) => `Kendi kuralların (${n})`,
+    yes: 'evet',
+    no: 'hayır',
     allRules: 'Bütün kurallar…',
     deals: (n) => `${n} el`,
     seat: 'Yerin',
