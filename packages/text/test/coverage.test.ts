@@ -74,12 +74,13 @@ test.each([
   ['ulti', ulti.rules],
   ['compile', compile.rules],
 ] as const)('options and rule sets of %s', (game, rules) => {
-  const texts: Readonly<Record<string, { readonly values?: object }>> = games[game].options;
+  const texts: Readonly<Record<string, object>> = games[game].options;
   expect(Object.keys(texts)).toEqual(rules.options.map(({ key }) => key));
   for (const { key, values } of rules.options) {
     const named = 'min' in values || /^(sets|P[01]L[012])$/.test(key);
     const expected = named ? [] : values.map(String);
-    const said = Object.keys(texts[key]!.values ?? {});
+    const text: { readonly values?: object } = texts[key]!;
+    const said = Object.keys(text.values ?? {});
     // What is said of neither is yes and no.
     const yesOrNo = expected.filter((value) => value === 'true' || value === 'false');
     expect(new Set([...said, ...yesOrNo]), key).toEqual(new Set(expected));
