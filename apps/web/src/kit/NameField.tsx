@@ -1,5 +1,5 @@
 /** What somebody wants to be called. Which names there are says the server; what it says stands here. */
-import { useId, type ReactElement } from 'react';
+import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { useOnlineWords } from '../words/online-words.ts';
 import './NameField.css';
 
@@ -15,10 +15,16 @@ const LONGEST = 40;
 export function NameField({ name, change, problem }: NameFieldProps): ReactElement {
   const { name: text } = useOnlineWords();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // A form may be longer than a phone is high, with its button in sight and this field not.
+  useEffect(() => {
+    if (problem !== undefined) field.current?.focus();
+  }, [problem]);
   return (
     <div className="kit-name">
       <label htmlFor={id}>{text.label}</label>
       <input
+        ref={field}
         id={id}
         type="text"
         autoComplete="name"

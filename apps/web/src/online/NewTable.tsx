@@ -98,8 +98,8 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
       <Allowed name={openSeats.open} about={openSeats.openAbout} allowed={toAll} allow={setToAll} />
       <Link href={`/evening/new/${game.id}`}>{text.evening}</Link>
       <Link href="/privacy">{privacy.link}</Link>
-      {known && problem !== undefined && <p role="alert">{problem}</p>}
       <div className="online-new-foot">
+        {known && problem !== undefined && <p role="alert">{problem}</p>}
         <Button type="submit" look="main">
           {text.open}
         </Button>

@@ -1,0 +1,37 @@
+/** What is seen where a server refuses to open a table: the sheet is longer than a phone is high. */
+import { refuse } from '@pakli/core';
+import { PROTOCOL } from '@pakli/protocol';
+import { expect, test } from 'vitest';
+import { openPage } from './page.ts';
+
+const HELLO = {
+  protocol: PROTOCOL,
+  games: ['mulle'],
+  name: null,
+  home: null,
+  passkeys: true,
+  boards: 0,
+};
+
+test('a refused name leads to its field, and any other refusal is said beside the button', async () => {
+  let mayBeCalled = false;
+  const answers: Readonly<Record<string, () => unknown>> = {
+    hello: () => HELLO,
+    me: () => (mayBeCalled ? { name: 'Anna' } : { refusal: refuse('bad-name', 'table') }),
+    tables: () => ({ refusal: refuse('too-many-tables', 'table') }),
+  };
+  const page = await openPage('#/', { serve: (path) => answers[path]?.() });
+  await page.press('frame.home.friends: frame.games.mulle.name');
+  const open = page.get('.online-new .button-main');
+  // Twice the same: it is led there again.
+  for (const _ of ['first', 'second']) {
+    open.focus();
+    await page.press(open);
+    expect(document.activeElement).toBe(page.get('.online-new .kit-name input'));
+  }
+  mayBeCalled = true;
+  await page.type(page.get('.online-new .kit-name input'), 'Anna');
+  await page.press(open);
+  expect(page.list('.online-new .kit-name')).toEqual([]);
+  expect(page.get('.online-new [role=alert]').closest('.online-new-foot')).not.toBeNull();
+});
