@@ -268,6 +268,16 @@ describe('moments', () => {
       'won: Bo wins',
     ]);
   });
+
+  test.each([
+    ['hu', 'Kompilálod: Fire'],
+    ['tr', 'Derliyorsun: Fire'],
+  ] as const)('a compile is said in the order of words of %s', async (locale, said) => {
+    const own = await loadCatalogue(locale);
+    const plate = seenPart({ kind: 'plate', protocol: 'Fire', player: 0 });
+    const [told] = momentsOf([plate], { ...talk, text: own, speech: speechOf(own, 'compile')! });
+    expect(told?.text).toBe(said);
+  });
 });
 
 describe('cards', () => {

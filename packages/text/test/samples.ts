@@ -768,7 +768,7 @@ export const tables: Samples<TableTextsByGame> = {
       whose: people,
     },
     effects: { owner: people, chooses: people, more: numbers },
-    moments: { compile: people, control: people, won: people },
+    moments: { compile: people.map(([person]) => [person, 'Fire']), control: people, won: people },
     notes: { draw: numbers, delete: numbers, flip: numbers, return: numbers, discard: numbers },
   },
 };

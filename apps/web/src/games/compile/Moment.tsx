@@ -54,7 +54,7 @@ export function momentsOf(seen: readonly Seen[], talk: Talk): readonly MomentTex
     const card = cards[0]?.card ?? undefined;
     if (part.kind === 'plate') {
       const { protocol } = part;
-      return [{ kind: 'compile', text: `${moments.compile(person)} ${protocol}`, protocol }];
+      return [{ kind: 'compile', text: moments.compile(person, protocol), protocol }];
     }
     if (part.kind === 'recompile') {
       const { protocol } = part;

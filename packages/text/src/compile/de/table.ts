@@ -146,7 +146,7 @@ export const compileTable: typeof english = {
   moments: {
     start: 'Zu Beginn des Zuges',
     end: 'Am Ende des Zuges',
-    compile: (person) => tut(person, 'kompilierst', 'kompiliert'),
+    compile: (person, protocol) => `${tut(person, 'kompilierst', 'kompiliert')} ${protocol}`,
     recompile: 'noch einmal kompiliert',
     control: (person) => `${tut(person, 'übernimmst', 'übernimmt')} die Kontrolle`,
     won: (person) => tut(person, 'gewinnst', 'gewinnt'),

@@ -153,7 +153,8 @@ export const compileTable = {
   moments: {
     start: 'At the start of the turn',
     end: 'At the end of the turn',
-    compile: (person: Person): string => `${Who(person)} ${person.you ? 'compile' : 'compiles'}`,
+    compile: (person: Person, protocol: string): string =>
+      `${Who(person)} ${person.you ? 'compile' : 'compiles'} ${protocol}`,
     recompile: 'compiled once more',
     control: (person: Person): string => `${Who(person)} ${person.you ? 'take' : 'takes'} control`,
     won: (person: Person): string => `${Who(person)} ${person.you ? 'win' : 'wins'}`,

@@ -151,7 +151,7 @@ export const compileTable: typeof english = {
   moments: {
     start: 'A kör elején',
     end: 'A kör végén',
-    compile: (person) => does(person, 'Kompilálsz', 'kompilál'),
+    compile: (person, protocol) => `${does(person, 'Kompilálod', 'kompilálja')}: ${protocol}`,
     recompile: 'még egyszer kompilálva',
     control: (person) => does(person, 'Tiéd az irányítás', 'kezében az irányítás'),
     won: (person) => does(person, 'Nyertél', 'nyert'),

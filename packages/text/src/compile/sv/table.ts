@@ -143,7 +143,7 @@ export const compileTable: typeof english = {
   moments: {
     start: 'I början av turen',
     end: 'I slutet av turen',
-    compile: (person) => `${vem(person)} kompilerar`,
+    compile: (person, protocol) => `${vem(person)} kompilerar ${protocol}`,
     recompile: 'kompilerat en gång till',
     control: (person) => `${vem(person)} tar kontrollen`,
     won: (person) => `${vem(person)} vinner`,

@@ -151,7 +151,7 @@ export const compileTable: typeof english = {
   moments: {
     start: 'Turun başında',
     end: 'Turun sonunda',
-    compile: (person) => does(person, 'Derliyorsun', 'derliyor'),
+    compile: (person, protocol) => `${does(person, 'Derliyorsun', 'derliyor')}: ${protocol}`,
     recompile: 'bir kez daha derlendi',
     control: (person) => does(person, 'Kontrolü alıyorsun', 'kontrolü alıyor'),
     won: (person) => does(person, 'Kazandın', 'kazandı'),
