@@ -10,7 +10,7 @@ import type { GamePackage } from '@pakli/catalogue';
 import type { BaseView, GameTypes, Match, Move, Player, Seat } from '@pakli/core';
 import { ADVICE, choicesOf, gradeDecision, WIN_SHARE_LOSSES } from '@pakli/core/analysis';
 import { toJson, type JudgedDecision, type OpenDecision } from './judgement.ts';
-import { AnalysisReport } from './report.ts';
+import { analysisReport } from './report.ts';
 import { readSpelling } from '../../players/spelling.ts';
 import { Failure } from '../../input/failure.ts';
 import { loadPlayers } from '../../input/games.ts';
@@ -57,14 +57,16 @@ export async function analyse(given: string, options: AnalyseFlags): Promise<num
     console.log(JSON.stringify({ game: game.id, by: by.name, seed: options.seed, moves }));
     return 0;
   }
-  const voice = await voiceFor(game.id, options.lang);
-  const width = process.stdout.columns || 80;
-  const report = new AnalysisReport(
-    { match, voice, knowledge: loaded.knowledge },
-    inkFor(options),
-    width,
+  const report = analysisReport(
+    { match, knowledge: loaded.knowledge, judged, forced, by: by.name },
+    {
+      voice: await voiceFor(game.id, options.lang),
+      ink: inkFor(options),
+      width: process.stdout.columns || 80,
+      mistakes: options.mistakes,
+    },
   );
-  console.log(report.lay(judged, forced, by.name, options.mistakes).join('\n'));
+  console.log(report.join('\n'));
   return 0;
 }
 
