@@ -17,57 +17,37 @@ export interface Show {
   close(): void;
 }
 
-export class LineShow implements Show {
-  private readonly follower: TableFollower;
-  private readonly voice: Voice;
-  private readonly ink: Ink;
+const PLAIN = {
+  settle: <T>(work: Promise<T>): Promise<T> => work,
+  close: (): void => {},
+};
 
-  constructor(follower: TableFollower, voice: Voice, ink: Ink) {
-    this.follower = follower;
-    this.voice = voice;
-    this.ink = ink;
-  }
-
-  async step(step: SeenStep): Promise<boolean> {
-    for (const sentence of tellStep(step, this.follower.company, this.voice)) {
-      console.log(wrap(this.ink.plain(sentence), process.stdout.columns || 80, 2).join('\n'));
-    }
-    return true;
-  }
-
-  settle<T>(work: Promise<T>): Promise<T> {
-    return work;
-  }
-
-  async end(): Promise<void> {
-    const { standing, company } = this.follower;
-    console.log(standings(standing, company, this.voice, this.ink).join('\n'));
-  }
-
-  close(): void {}
+export function lineShow(follower: TableFollower, voice: Voice, ink: Ink): Show {
+  return {
+    ...PLAIN,
+    async step(step) {
+      for (const sentence of tellStep(step, follower.company, voice)) {
+        console.log(wrap(ink.plain(sentence), process.stdout.columns || 80, 2).join('\n'));
+      }
+      return true;
+    },
+    async end() {
+      console.log(standings(follower.standing, follower.company, voice, ink).join('\n'));
+    },
+  };
 }
 
-export class JsonShow implements Show {
-  private readonly follower: TableFollower;
-
-  constructor(follower: TableFollower) {
-    this.follower = follower;
-  }
-
-  async step({ seat, text, seen }: SeenStep): Promise<boolean> {
-    const told = seat === null ? { deal: text } : { seat, move: text };
-    console.log(JSON.stringify({ ...told, seen }));
-    return true;
-  }
-
-  settle<T>(work: Promise<T>): Promise<T> {
-    return work;
-  }
-
-  async end(): Promise<void> {
-    const { names, totals, places } = this.follower.standing;
-    console.log(JSON.stringify({ over: true, names, totals, places }));
-  }
-
-  close(): void {}
+export function jsonShow(follower: TableFollower): Show {
+  return {
+    ...PLAIN,
+    async step({ seat, text, seen }) {
+      const told = seat === null ? { deal: text } : { seat, move: text };
+      console.log(JSON.stringify({ ...told, seen }));
+      return true;
+    },
+    async end() {
+      const { names, totals, places } = follower.standing;
+      console.log(JSON.stringify({ over: true, names, totals, places }));
+    },
+  };
 }

@@ -23,7 +23,7 @@ import { inkFor, type InkFlags } from '../../input/ink.ts';
 import { Interrupted, isInteractive } from '../../terminal/screen.ts';
 import { voiceFor } from '../../input/voice.ts';
 import { PageShow } from './page-show.ts';
-import { JsonShow, LineShow, type Show } from './show.ts';
+import { jsonShow, lineShow, type Show } from './show.ts';
 
 export interface WatchFlags extends InkFlags {
   readonly players?: string;
@@ -73,7 +73,7 @@ export async function watch(id: string, given: WatchFlags): Promise<number> {
     const room = seatedRoom(loaded, match, levels);
     const art = await tableOf(game, ink);
     const show: Show = given.json
-      ? new JsonShow(follower)
+      ? jsonShow(follower)
       : isInteractive()
         ? new PageShow({
             follower,
@@ -83,7 +83,7 @@ export async function watch(id: string, given: WatchFlags): Promise<number> {
             delay: given.delay,
             players: whoPlays(levels, names, voice),
           })
-        : new LineShow(follower, voice, ink);
+        : lineShow(follower, voice, ink);
     const status = await run({ room, players, random, thoughts, follower }, reader, show);
     if (given.out !== undefined) writeFor('--out', given.out, formatRecord(room.match ?? match));
     return status;
