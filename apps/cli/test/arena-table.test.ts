@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ArenaPlan } from '../src/commands/arena/plan.ts';
 import { seat, type ArenaPlayer } from '../src/players/arena-player.ts';
 import { readSpelling } from '../src/players/spelling.ts';
-import { ArenaTable } from '../src/commands/arena/table.ts';
+import { arenaTable } from '../src/commands/arena/table.ts';
 import { Stopped } from '../src/players/deal-loop.ts';
 
 const PLAN: ArenaPlan = {
@@ -35,8 +35,8 @@ interface Place {
   readonly stopped?: () => boolean;
 }
 
-function tableOf(place: Place = {}): ArenaTable {
-  return new ArenaTable({
+function tableOf(place: Place = {}): ReturnType<typeof arenaTable> {
+  return arenaTable({
     loaded: { game: place.game ?? game },
     options: game.rules.defaults,
     plan: PLAN,
@@ -61,8 +61,8 @@ test('each chance outcome has random numbers of its own, the same in every seati
       return game.draw(state, random, into);
     },
   };
-  const table = tableOf({ game: watched });
-  for (const block of [0, 1]) await table.play(block);
+  const play = tableOf({ game: watched });
+  for (const block of [0, 1]) await play(block);
   // Two blocks of four games, each with a deal at the beginning of its three rounds.
   expect(drawn).toHaveLength(2 * 4 * 3);
   expect(new Set(drawn).size).toBe(2 * 3);
@@ -74,17 +74,17 @@ test('each chance outcome has random numbers of its own, the same in every seati
 });
 
 test('a block is the same whatever was played before it', async () => {
-  const used = tableOf();
-  await used.play(3);
-  const [again, alone] = [await used.play(7), await tableOf().play(7)];
+  const play = tableOf();
+  await play(3);
+  const [again, alone] = [await play(7), await tableOf()(7)];
   expect(again.scores).toEqual(alone.scores);
   expect(again.block).toBe(7);
 });
 
 test('a stop ends a block in the middle', async () => {
   let decisions = 0;
-  const table = tableOf({ stopped: () => ++decisions > 20 });
-  await expect(table.play(0)).rejects.toBeInstanceOf(Stopped);
+  const play = tableOf({ stopped: () => ++decisions > 20 });
+  await expect(play(0)).rejects.toBeInstanceOf(Stopped);
   expect(decisions).toBe(21);
 });
 
@@ -94,8 +94,8 @@ test('a player of ours that answers with no legal move is named with the place',
   const contenders = new Map([['silly', { player: silly, steps: 1, milliseconds: 1 }]]);
   const sitter = await seat({ ...loaded, contenders }, readSpelling('silly'), () => false);
   const plan = { ...PLAN, players: ['silly', 'random'] };
-  const table = tableOf({ plan, sitters: [sitter, sitters[1]!] });
-  await expect(table.play(2)).rejects.toThrow(
+  const play = tableOf({ plan, sitters: [sitter, sitters[1]!] });
+  await expect(play(2)).rejects.toThrow(
     /^silly: deal 3, seating 1, decision \d+, seat 0: it answered -7, which is not listed$/,
   );
 });

@@ -28,9 +28,9 @@ export interface WorkerTable<Plan> {
   readonly decided: () => void;
 }
 
-/** Seats the players of the plan and answers with what `open` plays. */
+/** Seats the players of the plan, and answers with what the function that `open` returns makes of each block. */
 export async function playHere<Plan extends HostedPlan, Result>(
-  open: (place: WorkerTable<Plan>) => { play(block: number): Promise<Result> },
+  open: (place: WorkerTable<Plan>) => (block: number) => Promise<Result>,
 ): Promise<void> {
   if (parentPort === null) throw new Error('this module is a worker');
   const port = parentPort;
@@ -56,10 +56,10 @@ export async function playHere<Plan extends HostedPlan, Result>(
       sitters.push(await seat(loaded, readSpelling(text), stopped, decided));
     }
     const options = optionsFor(loaded.game, plan.options);
-    const table = open({ plan, loaded, options, sitters, stopped, decided });
+    const play = open({ plan, loaded, options, sitters, stopped, decided });
     port.on('message', (block: number | 'leave') => {
       if (block === 'leave') void leave();
-      else table.play(block).then((result) => reply({ kind: 'block', result }), report);
+      else play(block).then((result) => reply({ kind: 'block', result }), report);
     });
     reply({ kind: 'ready' });
   } catch (error) {

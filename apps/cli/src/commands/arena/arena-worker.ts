@@ -3,11 +3,11 @@ import { enableCompileCache } from 'node:module';
 import type { ArenaBlock, ArenaPlan } from './plan.ts';
 
 enableCompileCache();
-const [{ playHere }, { ArenaTable }, { luckModel }] = await Promise.all([
+const [{ playHere }, { arenaTable }, { luckModel }] = await Promise.all([
   import('../../players/worker-host.ts'),
   import('./table.ts'),
   import('./luck.ts'),
 ]);
-await playHere<ArenaPlan, ArenaBlock>(
-  (table) => new ArenaTable(table, luckModel(table.loaded, table.plan)),
+await playHere<ArenaPlan, ArenaBlock>((table) =>
+  arenaTable(table, luckModel(table.loaded, table.plan)),
 );

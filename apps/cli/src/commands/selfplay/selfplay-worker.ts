@@ -3,12 +3,12 @@ import { enableCompileCache } from 'node:module';
 import type { Shard, SelfplayTask } from './plan.ts';
 
 enableCompileCache();
-const [{ playHere }, { ShardTable }] = await Promise.all([
+const [{ playHere }, { shardTable }] = await Promise.all([
   import('../../players/worker-host.ts'),
   import('./shard.ts'),
 ]);
 await playHere<SelfplayTask, Shard>((place) => {
   const { encoding } = place.loaded;
   if (encoding === undefined) throw new Error('a game without numbers');
-  return new ShardTable(place, encoding);
+  return shardTable(place, encoding);
 });

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Sfc32, type GameTypes, type Move, type StateOf } from '@pakli/core';
+import { Sfc32, type Move } from '@pakli/core';
 import { Actions, observationSize, type Encoding } from '@pakli/core/encoding';
 import { Buffers } from '@pakli/core/search';
 import { Failure, reasonOf, writingReasonOf } from '../../input/failure.ts';
@@ -38,47 +38,25 @@ export function readShard(task: SelfplayTask, shard: number): Shard | undefined 
   }
 }
 
-export class ShardTable {
-  private readonly place: WorkerTable<SelfplayTask>;
-  private readonly encoding: Encoding;
-  private readonly numbers: Float32Array;
-  private readonly thoughts: readonly Sfc32[];
-  private readonly chance = new Sfc32(0);
-  private readonly buffers: Buffers;
-  private readonly actions: Actions<GameTypes>;
-  private readonly state: StateOf<GameTypes>;
+/** Plays a shard by its number, and writes it. */
+export function shardTable(
+  { plan, options, loaded: { game }, sitters, stopped }: WorkerTable<SelfplayTask>,
+  encoding: Encoding,
+): (shard: number) => Promise<Shard> {
+  const { seats, seed } = plan;
+  const numbers = new Float32Array(observationSize(encoding, options, seats));
+  const buffers = new Buffers(game);
+  const actions = new Actions(game, encoding);
+  const state = game.create(options, seats);
+  const thoughts = Array.from({ length: seats }, () => new Sfc32(0));
+  const chance = new Sfc32(0);
 
-  constructor(place: WorkerTable<SelfplayTask>, encoding: Encoding) {
-    const { plan, options } = place;
-    this.place = place;
-    this.encoding = encoding;
-    this.numbers = new Float32Array(observationSize(encoding, options, plan.seats));
-    this.buffers = new Buffers(place.loaded.game);
-    this.actions = new Actions(place.loaded.game, encoding);
-    this.state = place.loaded.game.create(options, plan.seats);
-    this.thoughts = Array.from({ length: plan.seats }, () => new Sfc32(0));
-  }
-
-  async play(shard: number): Promise<Shard> {
-    const { plan } = this.place;
-    const games = gamesOf(plan, shard);
-    const rows = new Rows();
-    for (let i = 0; i < games; i++) await this.playGame(shard * plan.shard + i, rows);
-    const result = { shard, games, rows: rows.count };
-    this.write(result, rows);
-    return result;
-  }
-
-  private async playGame(number: number, rows: Rows): Promise<void> {
-    const { place, encoding, numbers, chance, buffers, actions, state } = this;
-    const { plan, stopped } = place;
-    const { game } = place.loaded;
-    const { seats, seed } = plan;
+  const playGame = async (number: number, rows: Rows): Promise<void> => {
     // Everybody starts as often as the others and sits everywhere.
     const starter = number % seats;
     const shift = Math.floor(number / seats) % seats;
     game.setup(state, { number: 0, starter, carry: Array<number>(seats).fill(0) });
-    for (const [seat, random] of this.thoughts.entries()) {
+    for (const [seat, random] of thoughts.entries()) {
       random.reseed(seedFor(seed, number, USES.player, 0, seat));
     }
     const noted = (seat: number, player: number, move: Move): Move => {
@@ -104,8 +82,12 @@ export class ShardTable {
         const failed = (error: unknown): never => {
           throw new Failure(`${plan.players[player]}: ${where}: ${reasonOf(error)}`);
         };
+        const [sitter, thought] = [sitters[player], thoughts[seat]];
+        if (sitter === undefined || thought === undefined) {
+          throw new Error(`nobody sits in seat ${seat}`);
+        }
         try {
-          const decision = this.sitter(player).decide(state, seat, this.thought(seat));
+          const decision = sitter.decide(state, seat, thought);
           if (!(decision instanceof Promise)) return noted(seat, player, decision.move);
           return decision.then(({ move }) => noted(seat, player, move), failed);
         } catch (error) {
@@ -117,37 +99,37 @@ export class ShardTable {
     const payoffs = new Float64Array(seats);
     game.payoff(state, payoffs);
     rows.pay(payoffs);
-  }
+  };
 
-  private sitter(player: number): WorkerTable<SelfplayTask>['sitters'][number] {
-    const sitter = this.place.sitters[player];
-    if (sitter === undefined) throw new Error(`there is no player ${player}`);
-    return sitter;
-  }
+  return async (shard) => {
+    const games = gamesOf(plan, shard);
+    const rows = new Rows();
+    for (let i = 0; i < games; i++) await playGame(shard * plan.shard + i, rows);
+    const result = { shard, games, rows: rows.count };
+    writeShard(plan, result, rows.columns(plan.float === 16, numbers.length));
+    return result;
+  };
+}
 
-  private thought(seat: number): Sfc32 {
-    const random = this.thoughts[seat];
-    if (random === undefined) throw new Error(`there is no seat ${seat}`);
-    return random;
-  }
-
-  /** The folder gets its name when all files are in it. */
-  private write(result: Shard, rows: Rows): void {
-    const { out, float } = this.place.plan;
-    const folder = folderOf(out, result.shard);
-    const part = `${folder}.part`;
-    try {
-      rmSync(part, { recursive: true, force: true });
-      mkdirSync(part);
-      for (const [name, column, width] of rows.columns(float === 16, this.numbers.length)) {
-        writeFileSync(join(part, `${name}.npy`), formatNpy(column, width), { flush: true });
-      }
-      writeFileSync(join(part, SHARD_FILE), `${JSON.stringify(result)}\n`, { flush: true });
-      // A shard that had fewer deals makes room.
-      rmSync(folder, { recursive: true, force: true });
-      renameSync(part, folder);
-    } catch (error) {
-      throw new Failure(`--out: ${folder} cannot be written: ${writingReasonOf(error)}`);
+/** The folder gets its name when all files are in it. */
+function writeShard(
+  { out }: SelfplayTask,
+  result: Shard,
+  columns: ReturnType<Rows['columns']>,
+): void {
+  const folder = folderOf(out, result.shard);
+  const part = `${folder}.part`;
+  try {
+    rmSync(part, { recursive: true, force: true });
+    mkdirSync(part);
+    for (const [name, column, width] of columns) {
+      writeFileSync(join(part, `${name}.npy`), formatNpy(column, width), { flush: true });
     }
+    writeFileSync(join(part, SHARD_FILE), `${JSON.stringify(result)}\n`, { flush: true });
+    // A shard that had fewer deals makes room.
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(part, folder);
+  } catch (error) {
+    throw new Failure(`--out: ${folder} cannot be written: ${writingReasonOf(error)}`);
   }
 }
