@@ -13,6 +13,7 @@ import { rematchOf, wishRematch } from '../src/play/use-rematch.ts';
 import { OpeningNote } from '../src/play/OpeningNote.tsx';
 import type { Connection } from '@pakli/client';
 import { decides, type Link } from '../src/table/link.ts';
+import { awaited } from '../src/table/Prompt.tsx';
 import { msLeft } from '../src/table/SeatClock.tsx';
 import { TableVoice } from '../src/speaks/voice.ts';
 import type { SessionView } from '../src/table/session.ts';
@@ -287,6 +288,20 @@ test.each<[string, number | null, Partial<Question> | undefined, number | undefi
 ])('after a match by link: %s', (_, you, question, seconds, drawn) => {
   expect(rematch(you, question, seconds)).toEqual(drawn);
 });
+
+test.each([
+  [false, 0, false, 'Anna’s turn'],
+  [false, 1, false, 'Your turn'],
+  [true, 1, false, 'A computer plays for you.'],
+  [false, 0, true, 'The match was ended.'],
+])(
+  'the last moves of a match are seen before it is said that it has ended: covered %s, turn %i, settled %s',
+  (covered, turn, settled, said) => {
+    const scene = { view: { turn } } as SessionView['scene'];
+    const { link } = over(covered);
+    expect(awaited({ scene, talk, live: true, thinking: null, link, settled })).toBe(said);
+  },
+);
 
 test('the next deal is left to those who play it', () => {
   const { link } = over(true);

@@ -81,7 +81,7 @@ export interface FrameProps {
 
 export function TableFrame(given: FrameProps): ReactElement {
   const { session, shown, game, talk, guide, quiet = false, offers, link } = given;
-  const { scene, last, past } = shown;
+  const { scene, last, past, settled } = shown;
   const area = useRef<HTMLDivElement>(null);
   const may = link === undefined || decides(link.linked);
   const play = usePlay(session, shown, game, talk, { quiet, may });
@@ -153,7 +153,7 @@ export function TableFrame(given: FrameProps): ReactElement {
     description,
     gestures,
     open,
-    awaited: awaited({ scene, talk, live: true, thinking: play.thinking, link }),
+    awaited: awaited({ scene, talk, live: true, thinking: play.thinking, link, settled }),
     link,
     verbosity,
     remembers: (steps) => game.remembers(steps, mode),
@@ -184,6 +184,7 @@ export function TableFrame(given: FrameProps): ReactElement {
   const context: TableContext = {
     ...play,
     live: true,
+    settled,
     last,
     past,
     marked,

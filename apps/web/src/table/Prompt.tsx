@@ -3,7 +3,7 @@ import { CHANCE, OVER } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import './Prompt.css';
-import { decides, endedText } from './link.ts';
+import { endedText, hasEnded, personIn } from './link.ts';
 import { useTable, type TableContext } from './table-context.ts';
 
 export interface PromptProps {
@@ -18,14 +18,17 @@ export function awaited({
   live,
   thinking,
   link,
-}: Pick<TableContext, 'scene' | 'talk' | 'live' | 'thinking' | 'link'>): string {
+  settled = false,
+}: Pick<TableContext, 'scene' | 'talk' | 'live' | 'thinking' | 'link' | 'settled'>): string {
   const { table } = talk.text.frame;
   const { turn } = scene.view;
   if (turn === OVER) return '';
-  if (link?.linked.company.phase === 'over') return endedText(link);
-  // Anyone who is covered does not think themselves.
-  if (link !== undefined && turn === link.linked.you.seat && !decides(link.linked)) {
-    return link.words.coveredYou;
+  if (link !== undefined && hasEnded(link, { scene, settled })) return endedText(link);
+  if (link !== undefined && turn === link.linked.you.seat) {
+    const { linked } = link;
+    // Anyone who is covered or was sent away does not think themselves.
+    const covered = personIn(linked, turn)?.covered !== false;
+    if (covered || linked.connection.kind === 'gone') return link.words.coveredYou;
   }
   if (thinking !== null) return table.thinking(personAt(talk.company, thinking));
   if (turn !== CHANCE) return table.turnOf(personAt(talk.company, turn));

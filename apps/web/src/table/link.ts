@@ -64,7 +64,10 @@ export function rematchAsker({ linked: { company, you } }: Link): Seat | undefin
 }
 
 /** A match that was ended on the way has no result: what may follow is said beside the cards. */
-export function hasEnded({ linked }: Link, { scene, settled }: SessionView): boolean {
+export function hasEnded(
+  { linked }: Link,
+  { scene, settled }: Pick<SessionView, 'scene' | 'settled'>,
+): boolean {
   // Anyone who still sees the last moves does not know yet how it ended.
   return linked.company.phase === 'over' && settled && scene.view.turn !== OVER;
 }

@@ -13,6 +13,8 @@ export interface TableContext {
   /** It is played at, and not a replay. */
   readonly live?: true;
   readonly thinking: Seat | null;
+  /** Everything that has happened is seen. */
+  readonly settled?: boolean | undefined;
   /** Nothing moves and it is the person's turn. */
   readonly open: boolean;
   /** All legal moves, none while the table is not open; those without a place to lift are asked for in words. */
