@@ -135,3 +135,12 @@ export function listed(parts: readonly (string | number)[], or: string): string 
     ? parts.join(` ${or} `)
     : `${parts.slice(0, -1).join(', ')} ${or} ${parts.at(-1)}`;
 }
+
+/** A number that is so much more or less than another: `that number plus 1`. */
+export function plus(text: string, add = 0, more = 'plus', less = 'minus'): string {
+  return add === 0 ? text : `${text} ${add > 0 ? more : less} ${Math.abs(add)}`;
+}
+
+/** What there is behind a word, each with a space before it. */
+export const spaced = (parts: readonly string[]): string =>
+  parts.map((part) => (part === '' ? '' : ` ${part}`)).join('');

@@ -1,6 +1,6 @@
 /** Which cards, how many of them, and on what condition, as Compile's cards say it in German. */
 import type { Amount, Condition, Expr, Filter, Selector, ValueTest } from '@pakli/compile';
-import { listed, sayCase, type By, type Cases, type Compare } from '../card-text.ts';
+import { listed, plus, sayCase, spaced, type By, type Cases, type Compare } from '../card-text.ts';
 
 /** How adjectives end: `1 verdeckte Karte`, `deiner verdeckten Karten`. */
 type Ending = 'e' | 'en';
@@ -33,11 +33,6 @@ export function number(expr: Expr | 'num'): string {
   if ('tally' in expr) return plus('diese Anzahl', expr.plus);
   const [whole, part] = expr.floorDiv;
   return `${number(whole)} geteilt durch ${number(part)}, abgerundet`;
-}
-
-function plus(text: string, add = 0): string {
-  if (add === 0) return text;
-  return `${text} ${add > 0 ? 'plus' : 'minus'} ${Math.abs(add)}`;
 }
 
 function protocols(
@@ -100,17 +95,14 @@ const LINES = {
 /** What stands behind the noun. */
 function details(selector: Selector, single: boolean): string {
   const { cover, line, stack, value, extreme, lineWhere } = selector;
-  return [
+  return spaced([
     cover === 'any' && single ? '(auch überdeckt)' : '',
     value === undefined ? '' : test(value),
     extreme === undefined ? '' : `mit dem ${extreme === 'max' ? 'höchsten' : 'niedrigsten'} Wert`,
     stack === undefined ? '' : 'in diesem Stapel',
     line === undefined ? '' : LINES[line],
     lineWhere === undefined ? '' : `in einer Bahn, in der ${condition(lineWhere)},`,
-  ]
-    .filter((part) => part !== '')
-    .map((part) => ` ${part}`)
-    .join('');
+  ]);
 }
 
 /** `verdeckte Karten deines Gegners in dieser Bahn`. */

@@ -1,6 +1,6 @@
 /** Which cards, how many of them, and on what condition, as Compile's cards say it in English. */
 import type { Amount, Condition, Expr, Filter, Selector, ValueTest } from '@pakli/compile';
-import { listed, sayCase, type By, type Cases, type Compare } from '../card-text.ts';
+import { listed, plus, sayCase, spaced, type By, type Cases, type Compare } from '../card-text.ts';
 
 /** Whose: `your`, and `their` once the opponent is the one who acts. */
 export const own = (by: By): string => (by === undefined ? 'your' : 'their');
@@ -20,11 +20,6 @@ export function number(expr: Expr | 'num'): string {
   if ('tally' in expr) return plus('that number', expr.plus);
   const [whole, part] = expr.floorDiv;
   return `${number(whole)} divided by ${number(part)}, rounded down`;
-}
-
-function plus(text: string, add = 0): string {
-  if (add === 0) return text;
-  return `${text} ${add > 0 ? 'plus' : 'minus'} ${Math.abs(add)}`;
 }
 
 function differentProtocols({
@@ -85,17 +80,14 @@ function adjectives(selector: Selector, single: boolean): string {
 /** What stands after the noun. */
 function details(selector: Selector): string {
   const { line, stack, value, extreme, lineWhere } = selector;
-  return [
+  return spaced([
     value === undefined ? '' : test(value),
     extreme === undefined ? '' : `of the ${extreme === 'max' ? 'highest' : 'lowest'} value`,
     stack === undefined ? '' : 'in this stack',
     line === undefined ? '' : LINES[line],
     selector.in === undefined ? '' : 'among those drawn',
     lineWhere === undefined ? '' : `in a line where ${condition(lineWhere)}`,
-  ]
-    .filter((part) => part !== '')
-    .map((part) => ` ${part}`)
-    .join('');
+  ]);
 }
 
 const LINES = {

@@ -1,6 +1,6 @@
 /** Which cards, how many of them, and on what condition, as Compile's cards say it in Hungarian. */
 import type { Amount, Condition, Expr, Filter, Selector } from '@pakli/compile';
-import { listed, sayCase, type By, type Cases, type Compare } from '../card-text.ts';
+import { listed, plus, sayCase, type By, type Cases, type Compare } from '../card-text.ts';
 import { az, numberWith } from '../../common/hu/grammar.ts';
 
 /** The object of a sentence, and whether the verb is definite. */
@@ -45,14 +45,9 @@ export function number(expr: Expr | 'num'): string {
     return `a felfordított lapokon lévő különböző protokollok száma ${fieldOf(expr)}`;
   }
   if ('valueOfCard' in expr) return 'annak a lapnak az értéke';
-  if ('tally' in expr) return plus('az a szám', expr.plus);
+  if ('tally' in expr) return plus('az a szám', expr.plus, 'plusz', 'mínusz');
   const [whole, part] = expr.floorDiv;
   return `${number(whole)} osztva ezzel: ${number(part)}, lefelé kerekítve`;
-}
-
-function plus(text: string, add = 0): string {
-  if (add === 0) return text;
-  return `${text} ${add > 0 ? 'plusz' : 'mínusz'} ${Math.abs(add)}`;
 }
 
 /** As many as before, or more: `ennél 1-gyel több`. */

@@ -1,6 +1,6 @@
 /** Which cards, how many of them, and on what condition, as Compile's cards say it in Swedish. */
 import type { Amount, Condition, Expr, Filter, Selector, ValueTest } from '@pakli/compile';
-import { listed, sayCase, type By, type Cases, type Compare } from '../card-text.ts';
+import { listed, plus, sayCase, spaced, type By, type Cases, type Compare } from '../card-text.ts';
 
 /** Whose hand or deck: `din`, and `sin` once the opponent is the one who acts. */
 export const own = (by: By): string => (by === undefined ? 'din' : 'sin');
@@ -32,11 +32,6 @@ export function number(expr: Expr | 'num'): string {
 
 export const singular = (side: 'own' | 'opp'): string =>
   side === 'own' ? 'din' : 'din motståndares';
-
-function plus(text: string, add = 0): string {
-  if (add === 0) return text;
-  return `${text} ${add > 0 ? 'plus' : 'minus'} ${Math.abs(add)}`;
-}
 
 type Protocols = { readonly distinctProtocols: 'field' | 'thisLine' };
 
@@ -100,7 +95,7 @@ function details(selector: Selector): string {
     line === undefined ? '' : LINES[line],
     lineWhere === undefined ? '' : `i en bana där ${condition(lineWhere)}`,
   ];
-  return not(selector) + parts.map((part) => (part === '' ? '' : ` ${part}`)).join('');
+  return not(selector) + spaced(parts);
 }
 
 const LINES = {

@@ -1,6 +1,6 @@
 /** Which cards, how many of them, and on what condition, as Compile's cards say it in Turkish. */
 import type { Amount, Condition, Expr, Filter, Selector, ValueTest } from '@pakli/compile';
-import { listed, sayCase, type By, type Cases, type Compare } from '../card-text.ts';
+import { listed, plus, sayCase, type By, type Cases, type Compare } from '../card-text.ts';
 
 const or = (parts: readonly (string | number)[]): string => listed(parts, 'ya da');
 
@@ -28,14 +28,9 @@ export function number(expr: Expr | 'num'): string {
   }
   if ('distinctProtocols' in expr) return `${whereProtocols(expr)} farklı protokol sayısı`;
   if ('valueOfCard' in expr) return 'o kartın değeri';
-  if ('tally' in expr) return plus('o sayı', expr.plus);
+  if ('tally' in expr) return plus('o sayı', expr.plus, 'artı', 'eksi');
   const [whole, part] = expr.floorDiv;
   return `${number(whole)} bölü ${number(part)}, aşağı yuvarlanmış`;
-}
-
-function plus(text: string, add = 0): string {
-  if (add === 0) return text;
-  return `${text} ${add > 0 ? 'artı' : 'eksi'} ${Math.abs(add)}`;
 }
 
 function whereProtocols(expr: { distinctProtocols: 'field' | 'thisLine' }): string {
