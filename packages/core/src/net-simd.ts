@@ -4,7 +4,7 @@
  * layers stay in registers and nothing is called. Where a machine cannot, or a
  * page's policy will not, run it, there is none.
  */
-import type { Net, NetFile, Sparse } from './net-file.ts';
+import type { Net, NetFile } from './net-file.ts';
 
 /** Rows that fit in; no position of a game comes near. */
 const MOST_ROWS = 4096;
@@ -14,7 +14,7 @@ const AT_ONCE = 8;
 /** The net in WebAssembly, four numbers at a time; undefined where the machine has none. */
 export function simdOf(file: NetFile): Net | undefined {
   try {
-    return new SimdNet(file);
+    return run(file);
   } catch {
     return undefined;
   }
@@ -31,58 +31,36 @@ interface Assembly {
   readonly Instance: new (module: object) => { readonly exports: Running };
 }
 
-class SimdNet implements Net {
-  readonly file: NetFile;
-  private readonly rows: Uint16Array;
-  private readonly ends: Int32Array;
-  private readonly run: () => number;
-
-  constructor(file: NetFile) {
-    this.file = file;
-    const at = placesOf(file);
-    const { Module, Instance } = (globalThis as unknown as { WebAssembly: Assembly }).WebAssembly;
-    const { memory, score } = new Instance(new Module(moduleOf(file, at))).exports;
-    const put = (place: number, numbers: Float32Array): void =>
-      new Float32Array(memory.buffer, place, numbers.length).set(numbers);
-    put(at.firstBias, file.firstBias);
-    put(at.middle, file.middle);
-    put(at.middleBias, file.middleBias);
-    put(at.last, file.last);
-    put(at.lastBias, file.lastBias);
-    put(at.first, file.first);
-    this.rows = new Uint16Array(memory.buffer, at.rows, MOST_ROWS);
-    this.ends = new Int32Array(memory.buffer, at.ends, file.shape.parts + 1);
-    this.run = score;
-  }
-
-  score({ rows, ends }: Sparse): number {
-    const { parts } = this.file.shape;
-    const count = ends[parts]!;
-    for (let i = 0; i < count; i++) this.rows[i] = rows[i]!;
-    for (let i = 0; i <= parts; i++) this.ends[i] = 2 * ends[i]!;
-    return this.run();
-  }
+function run(file: NetFile): Net {
+  const { parts } = file.shape;
+  const at = placesOf(file);
+  const { Module, Instance } = (globalThis as unknown as { WebAssembly: Assembly }).WebAssembly;
+  const { memory, score } = new Instance(new Module(moduleOf(file, at))).exports;
+  const put = (place: number, numbers: Float32Array): void =>
+    new Float32Array(memory.buffer, place, numbers.length).set(numbers);
+  put(at.firstBias, file.firstBias);
+  put(at.middle, file.middle);
+  put(at.middleBias, file.middleBias);
+  put(at.last, file.last);
+  put(at.lastBias, file.lastBias);
+  put(at.first, file.first);
+  const runRows = new Uint16Array(memory.buffer, at.rows, MOST_ROWS);
+  const runEnds = new Int32Array(memory.buffer, at.ends, parts + 1);
+  return {
+    file,
+    score({ rows, ends }) {
+      const count = ends[parts]!;
+      for (let i = 0; i < count; i++) runRows[i] = rows[i]!;
+      for (let i = 0; i <= parts; i++) runEnds[i] = 2 * ends[i]!;
+      return score();
+    },
+  };
 }
 
-type Places = Readonly<
-  Record<
-    | 'rows'
-    | 'ends'
-    | 'common'
-    | 'found'
-    | 'firstBias'
-    | 'middle'
-    | 'middleBias'
-    | 'last'
-    | 'lastBias'
-    | 'first'
-    | 'end',
-    number
-  >
->;
+type Places = ReturnType<typeof placesOf>;
 
 /** Where everything lies in memory; the rows come first, so that a place among them is an address. */
-function placesOf({ shape: { rows, parts, width, middle } }: NetFile): Places {
+function placesOf({ shape: { rows, parts, width, middle } }: NetFile) {
   let free = 0;
   const take = (bytes: number): number => {
     const at = free;

@@ -102,14 +102,8 @@ function useSums(seat: Seat): string[] {
   return captured ? sumsOf(seen) : [];
 }
 
-interface Gain {
-  readonly mulles: number;
-  readonly points: number;
-  readonly tabbe: number;
-}
-
 /** What the last move has brought: the difference to the view before it. */
-function useGain(view: View, seat: Seat): Gain {
+function useGain(view: View, seat: Seat) {
   const [{ now, before }, setViews] = useState({ now: view, before: view });
   if (now !== view) setViews({ now: view, before: now });
   const [old, latest] = now === view ? [before, view] : [now, view];
