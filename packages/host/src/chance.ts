@@ -69,44 +69,39 @@ export function chanceFrom(
 export function chanceWith(key: Uint8Array, ids: Random): Chance {
   return {
     table: () => tableId(ids),
-    outcome: (deal, count) => new HashRandom(key, deal, count),
-    lots: () => new HashRandom(key, LOTS, 0),
+    outcome: (deal, count) => hashRandom(key, deal, count),
+    lots: () => hashRandom(key, LOTS, 0),
   };
 }
 
 /** SHA-256 in counter mode: words of the hashes of key, deal, outcome and a number that rises. */
-class HashRandom implements Random {
-  private readonly input: Uint8Array<ArrayBuffer>;
-  private readonly numbers: DataView;
-  private words = new DataView(new ArrayBuffer(0));
-  private used = 0;
-  private counter = 0;
-
-  constructor(key: Uint8Array, deal: number, outcome: number) {
-    this.input = joined(key, new Uint8Array(12));
-    this.numbers = new DataView(this.input.buffer, key.length);
-    this.numbers.setUint32(0, deal);
-    this.numbers.setUint32(4, outcome);
-  }
-
-  below(n: number): number {
-    // Words above the last multiple of n would make small numbers more likely.
-    const limit = TWO_32 - (TWO_32 % n);
-    for (;;) {
-      const word = this.next();
-      if (word < limit) return word % n;
+function hashRandom(key: Uint8Array, deal: number, outcome: number): Random {
+  const input = joined(key, new Uint8Array(12));
+  const numbers = new DataView(input.buffer, key.length);
+  numbers.setUint32(0, deal);
+  numbers.setUint32(4, outcome);
+  let words = new DataView(new ArrayBuffer(0));
+  let used = 0;
+  let counter = 0;
+  const next = (): number => {
+    if (used === words.byteLength) {
+      numbers.setUint32(8, counter++);
+      words = new DataView(sha256(input).buffer);
+      used = 0;
     }
-  }
-
-  private next(): number {
-    if (this.used === this.words.byteLength) {
-      this.numbers.setUint32(8, this.counter++);
-      this.words = new DataView(sha256(this.input).buffer);
-      this.used = 0;
-    }
-    this.used += 4;
-    return this.words.getUint32(this.used - 4);
-  }
+    used += 4;
+    return words.getUint32(used - 4);
+  };
+  return {
+    below(n) {
+      // Words above the last multiple of n would make small numbers more likely.
+      const limit = TWO_32 - (TWO_32 % n);
+      for (;;) {
+        const word = next();
+        if (word < limit) return word % n;
+      }
+    },
+  };
 }
 
 function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -24,7 +24,7 @@ import { refusalOf, RefusalError } from './failure.ts';
 import type { Chair } from './host.ts';
 import type { Honesty, Names, Remembered, RemoteFacts } from './remote-state.ts';
 import { namesAt, withoutNames } from './names.ts';
-import { Viewer } from './scene.ts';
+import { viewerOf, type Viewer } from './scene.ts';
 
 /** Where matches that are over are kept. */
 export interface GameShelf {
@@ -126,7 +126,7 @@ export class LinkedTable {
       return;
     }
     this.rules = game.rules;
-    this.viewer = new Viewer({ ...loaded, game });
+    this.viewer = viewerOf({ ...loaded, game });
     this.passOn();
   }
 
@@ -153,7 +153,7 @@ export class LinkedTable {
   }
 
   private read(frame: WireFrame): WireFrame {
-    const read = this.viewer?.read(frame) ?? frame;
+    const read = this.viewer?.(frame) ?? frame;
     return read.kind === 'told' && read.about !== undefined
       ? { ...read, about: this.named(read.about) }
       : read;

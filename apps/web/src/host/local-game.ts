@@ -25,7 +25,7 @@ import { refusalOf } from './failure.ts';
 import { isHelp } from './help.ts';
 import type { Saved, Sitting, Start } from './host.ts';
 import { isShared } from './hot-seat.ts';
-import { Viewer } from './scene.ts';
+import { viewerOf } from './scene.ts';
 import type { GameStore, StoredGame } from './stored-game.ts';
 
 export interface LocalGame {
@@ -65,7 +65,7 @@ export function openLocalGame(local: LocalGame, ports: LocalGamePorts): LocalTab
   const options = { takebacks: true, hints: !isShared(sitting) };
   const room = Room.open(loaded.game, { ...opened, options });
   sitDown(room, placesIn(local), now);
-  const viewer = new Viewer({ game: room.game, knowledge: loaded.knowledge }, sitting.help);
+  const view = viewerOf({ game: room.game, knowledge: loaded.knowledge }, sitting.help);
   const compared = line !== undefined || sitting.day !== undefined;
   let unlearned = false;
   /** Anyone who thinks without what it has learned says so, and when it has it again. */
@@ -94,7 +94,7 @@ export function openLocalGame(local: LocalGame, ports: LocalGamePorts): LocalTab
       if (!began && room.match !== undefined) ports.save(room.match);
     },
     done: (command) => ports.done?.(command),
-    tell: (frame) => ports.tell(viewer.read(frame)),
+    tell: (frame) => ports.tell(view(frame)),
   });
   return table;
 }

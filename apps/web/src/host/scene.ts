@@ -31,43 +31,36 @@ export function sceneOf(
   };
 }
 
+/** Adds what may be played to every scene of a frame. */
+export type Viewer = <Frame extends ToPage>(
+  frame: Frame,
+) => Frame | Extract<ToPage, { kind: 'told' }>;
+
 /**
  * What may be played, added to every scene on its way to the page. It is found
  * out from the view alone: the keeper of the truth, near or far, is not asked.
+ * `help` may change while the table is played.
  */
-export class Viewer {
-  private readonly loaded: Pick<GamePackage, 'game' | 'knowledge'>;
-  private readonly help: Help | undefined;
-
-  /** `help` may change while the table is played. */
-  constructor(loaded: Pick<GamePackage, 'game' | 'knowledge'>, help?: Help) {
-    this.loaded = loaded;
-    this.help = help;
-  }
-
-  read<Frame extends ToPage>(frame: Frame): Frame | Extract<ToPage, { kind: 'told' }> {
+export function viewerOf(
+  { game, knowledge }: Pick<GamePackage, 'game' | 'knowledge'>,
+  help?: Help,
+): Viewer {
+  const withChoices = (told: Scene): PlayableScene => ({
+    ...told,
+    choices: choicesOf(game, told.view),
+    claim: told.view.seat === told.view.turn ? knowledge.claim?.(told.view) : undefined,
+    help: help && { ...help },
+  });
+  const stepsOf = (shown: readonly Shown[]): Shown[] =>
+    shown.map(({ step, scene }) => ({ step, scene: withChoices(scene) }));
+  return (frame) => {
     if (frame.kind !== 'told') return frame;
     const { update } = frame;
     if (update.kind === 'opening') {
-      const scene = update.scene && this.scene(update.scene);
-      return { ...frame, update: { ...update, scene, steps: this.steps(update.steps) } };
+      const scene = update.scene && withChoices(update.scene);
+      return { ...frame, update: { ...update, scene, steps: stepsOf(update.steps) } };
     }
     if (update.kind !== 'steps') return frame;
-    return { ...frame, update: { ...update, steps: this.steps(update.steps) } };
-  }
-
-  private steps(shown: readonly Shown[]): Shown[] {
-    return shown.map(({ step, scene }) => ({ step, scene: this.scene(scene) }));
-  }
-
-  private scene(told: Scene): PlayableScene {
-    const { view } = told;
-    const { game, knowledge } = this.loaded;
-    return {
-      ...told,
-      choices: choicesOf(game, view),
-      claim: view.seat === view.turn ? knowledge.claim?.(view) : undefined,
-      help: this.help && { ...this.help },
-    };
-  }
+    return { ...frame, update: { ...update, steps: stepsOf(update.steps) } };
+  };
 }

@@ -22,50 +22,38 @@ const SCOUT: ChoiceModel = { scale: 1.5, blind: 0.3 };
 const listed = new Int32Array(MAX_CHOICES);
 const values = new Float64Array(MAX_CHOICES);
 
-class PastLikelihood implements Likelihood<State> {
-  private readonly seat: number;
-  /** Positions in which the other seat played, the last one first, and its moves. */
-  private readonly positions: State[] = [];
-  private readonly chosen: Move[] = [];
-  private readonly trial: State;
-  private readonly hand = new Int32Array(4);
-
-  constructor(view: View) {
-    this.seat = view.seat === 0 ? 1 : 0;
-    this.trial = new State(view.options);
-    replay(stateOf(view), (before, seat, move) => {
-      if (seat !== this.seat) return;
-      const position = new State(view.options);
-      copy(before, position);
-      // Its cards go back to the unseen ones, from which each world takes others.
-      addCards(position.at, STOCK, position.at, HAND + 4 * seat);
-      emptyHand(position.at, seat);
-      this.positions.unshift(position);
-      this.chosen.unshift(move);
-    });
-  }
-
-  logOf(world: State): number {
-    const { seat, positions, chosen, trial, hand } = this;
-    for (let w = 0; w < 4; w++) hand[w] = world.at[HAND + 4 * seat + w]!;
-    let held = world.at[HELD + seat]!;
-    let log = 0;
-    for (let i = 0; i < positions.length; i++) {
-      const move = chosen[i]!;
-      addCard(hand, 0, kindOf(move));
-      held++;
-      copy(positions[i]!, trial);
-      removeCards(trial.at, STOCK, hand);
-      receiveAll(trial.at, seat, hand, held);
-      const count = moves(trial, listed);
-      if (count === 1) continue;
-      weighAll(trial, listed, count, values);
-      log += logChance(values, count, listed.indexOf(move), SCOUT);
-    }
-    return log;
-  }
-}
-
 export function likelihoodOf(view: View): Likelihood<State> {
-  return new PastLikelihood(view);
+  const seat = view.seat === 0 ? 1 : 0;
+  /** Positions in which the other seat played, the last one first, and its moves. */
+  const past: { readonly position: State; readonly move: Move }[] = [];
+  replay(stateOf(view), (before, mover, move) => {
+    if (mover !== seat) return;
+    const position = new State(view.options);
+    copy(before, position);
+    // Its cards go back to the unseen ones, from which each world takes others.
+    addCards(position.at, STOCK, position.at, HAND + 4 * seat);
+    emptyHand(position.at, seat);
+    past.unshift({ position, move });
+  });
+  const trial = new State(view.options);
+  const hand = new Int32Array(4);
+  return {
+    logOf(world) {
+      for (let w = 0; w < 4; w++) hand[w] = world.at[HAND + 4 * seat + w]!;
+      let held = world.at[HELD + seat]!;
+      let log = 0;
+      for (const { position, move } of past) {
+        addCard(hand, 0, kindOf(move));
+        held++;
+        copy(position, trial);
+        removeCards(trial.at, STOCK, hand);
+        receiveAll(trial.at, seat, hand, held);
+        const count = moves(trial, listed);
+        if (count === 1) continue;
+        weighAll(trial, listed, count, values);
+        log += logChance(values, count, listed.indexOf(move), SCOUT);
+      }
+      return log;
+    },
+  };
 }
