@@ -35,12 +35,14 @@ interface Option {
   readonly next: Node;
 }
 
-/** How many cards of each kind are in the hand, and what was taken where several classes could give it. */
+/** What a route has come to: numbers by kind, and by class, in the order of the graph's lists of them. */
 interface Hand {
-  readonly counts: Map<number, number>;
-  readonly taken: Map<number, number>;
-  /** The kinds of cards that will come back, by entry. */
-  readonly away: Map<number, number>;
+  /** How many cards of each kind are in it. */
+  readonly counts: Uint16Array;
+  /** What was taken where several classes could give it. */
+  readonly taken: Uint16Array;
+  /** The kinds of the cards that come back later, in the order in which they left. */
+  readonly away: Uint16Array;
 }
 
 /** More than any game needs; a view from elsewhere may ask for them. */
@@ -174,11 +176,14 @@ class TooManyRoutes extends Error {}
 class Graph {
   readonly root: Node | undefined;
   private readonly entries: readonly number[];
-  private readonly seenLater: readonly boolean[];
   private readonly nodes = new Map<string, Node>();
-  private readonly classes: readonly number[];
-  /** Entries whose card comes back. */
-  private readonly back: ReadonlySet<number>;
+  private readonly kinds: readonly number[];
+  /** By entry: which of the kinds came. */
+  private readonly came: readonly number[];
+  /** By entry whose card comes back: which of these it is. */
+  private readonly back: ReadonlyMap<number, number>;
+  /** Classes of which a place or (negative) a card is taken. */
+  private readonly takes: readonly number[];
   /** Several classes could give a card that was seen, so that it counts in how many orders the decks can lie. */
   readonly countsOrders: boolean;
   private readonly cards = new Map<number, number>();
@@ -186,27 +191,38 @@ class Graph {
 
   constructor(entries: readonly number[], seenLater: readonly boolean[], places: string) {
     this.entries = entries;
-    this.seenLater = seenLater;
     const said = (what: number): number[] =>
       entries.flatMap((entry) =>
         entry !== NOTHING && whatOf(entry) === what ? [ofEntry(entry)] : [],
       );
-    this.classes = [...new Set(said(Trail.DRAWS))];
-    this.back = new Set(said(Trail.RETAKES));
+    const classes = [...new Set(said(Trail.DRAWS))];
+    const came = entries.map((entry, i) => {
+      if (entry === NOTHING) return NOTHING;
+      if (whatOf(entry) === Trail.DRAWS) return ofEntry(entry);
+      if (whatOf(entry) === Trail.TAKES)
+        return seenLater[i] === true ? ITSELF + ofEntry(entry) : KNOWN;
+      return NOTHING;
+    });
+    this.kinds = [...new Set(came.filter((kind) => kind !== NOTHING))];
+    this.came = came.map((kind) => this.kinds.indexOf(kind));
+    this.back = new Map(said(Trail.RETAKES).map((at, i) => [at, i]));
+    this.takes = [...classes, ...new Set(said(Trail.BURIES).map((of) => -1 - of))];
     this.countsOrders =
       said(Trail.BURIES).length > 0 ||
-      said(Trail.SHOWS).some((since) => this.giving(since).length > 1);
+      said(Trail.SHOWS).some(
+        (since) => classes.filter((drawn) => mayCome(since, drawn)).length > 1,
+      );
     if (this.countsOrders) this.countPlaces(places, said);
     try {
-      this.root = this.from(0, { counts: new Map(), taken: new Map(), away: new Map() });
+      this.root = this.from(0, {
+        counts: new Uint16Array(this.kinds.length),
+        taken: new Uint16Array(this.takes.length),
+        away: new Uint16Array(this.back.size),
+      });
     } catch (error) {
       if (!(error instanceof TooManyRoutes)) throw error;
       this.root = undefined;
     }
-  }
-
-  private giving(since: number): number[] {
-    return this.classes.filter((drawn) => mayCome(since, drawn));
   }
 
   private countPlaces(places: string, said: (what: number) => number[]): void {
@@ -217,32 +233,26 @@ class Graph {
       change(this.places, drawn, 1);
   }
 
-  /** All routes from an entry on. */
-  private from(start: number, before: Hand): Node {
-    const counts = new Map(before.counts);
+  /** All routes from an entry on. The hand is that of this route alone. */
+  private from(start: number, hand: Hand): Node {
+    const { counts, taken, away } = hand;
     let i = start;
     for (; i < this.entries.length; i++) {
       const entry = this.entries[i]!;
       if (entry === NOTHING || whatOf(entry) === Trail.BESIDE) continue;
       const what = whatOf(entry);
-      if (what === Trail.DRAWS) change(counts, ofEntry(entry), 1);
-      else if (what === Trail.TAKES) change(counts, this.kindTaken(i), 1);
-      else if (what === Trail.RETAKES) change(counts, before.away.get(ofEntry(entry)) ?? -1, 1);
+      if (what <= Trail.TAKES) counts[this.came[i]!]!++;
+      else if (what === Trail.RETAKES) counts[away[this.back.get(ofEntry(entry))!]!]!++;
       else if (what !== Trail.BURIES || !this.isBeside(i)) break;
     }
-    const hand = { ...before, counts };
-    const key = `${i}|${written(counts)}|${written(hand.taken)}|${[...hand.away].join(' ')}`;
+    const key = keyOf(i, counts, taken, away);
     let node = this.nodes.get(key);
     if (node === undefined) {
       if (this.nodes.size >= MAX_NODES) throw new TooManyRoutes();
-      node = i === this.entries.length ? this.end(hand) : this.branch(i, hand);
+      node = i === this.entries.length ? this.end(taken) : this.branch(i, hand);
       this.nodes.set(key, node);
     }
     return node;
-  }
-
-  private kindTaken(i: number): number {
-    return this.seenLater[i] === true ? ITSELF + ofEntry(this.entries[i]!) : KNOWN;
   }
 
   /** Is it the fate of a card that was never in the hand. */
@@ -255,12 +265,17 @@ class Graph {
   private branch(at: number, hand: Hand): Node {
     const entry = this.entries[at]!;
     const options: Option[] = [];
+    const back = this.back.get(at);
     let total = 0;
-    for (const [kind, count] of hand.counts) {
+    for (const [i, kind] of this.kinds.entries()) {
+      const count = hand.counts[i]!;
       if (count === 0 || !this.fits(entry, kind)) continue;
-      const counts = new Map(hand.counts).set(kind, count - 1);
-      const away = this.back.has(at) ? new Map(hand.away).set(at, kind) : hand.away;
-      const next = this.from(at + 1, { counts, away, taken: this.takenBy(entry, kind, hand) });
+      const [counts, taken, away] = [hand.counts.slice(), hand.taken.slice(), hand.away.slice()];
+      counts[i] = count - 1;
+      if (back !== undefined) away[back] = i;
+      const takes = this.takenBy(entry, kind);
+      if (takes !== undefined) taken[this.takes.indexOf(takes)]!++;
+      const next = this.from(at + 1, { counts, taken, away });
       const weight = count * next.total;
       if (weight > 0) options.push({ kind, weight, next });
       total += weight;
@@ -280,16 +295,16 @@ class Graph {
   }
 
   /** Where the orders of the decks count: which class has one place less, and which (negative) one card more. */
-  private takenBy(entry: number, kind: number, { taken }: Hand): Hand['taken'] {
-    if (!this.countsOrders) return taken;
+  private takenBy(entry: number, kind: number): number | undefined {
+    if (!this.countsOrders) return undefined;
     const of = ofEntry(entry);
-    if (whatOf(entry) === Trail.SHOWS) return with1(taken, kind);
-    if (whatOf(entry) !== Trail.BURIES) return taken;
-    return with1(taken, kind < KNOWN && deckOf(kind) === deckOf(of) ? kind : -1 - of);
+    if (whatOf(entry) === Trail.SHOWS) return kind;
+    if (whatOf(entry) !== Trail.BURIES) return undefined;
+    return kind < KNOWN && deckOf(kind) === deckOf(of) ? kind : -1 - of;
   }
 
   /** In how many ways the cards of the decks can lie: places of the first class first, each from the cards that are left. */
-  private end({ taken }: Hand): Node {
+  private end(taken: Uint16Array): Node {
     const at = this.entries.length;
     if (!this.countsOrders) return { at, total: 1, options: [] };
     const cards = new Map(this.cards);
@@ -297,27 +312,25 @@ class Graph {
       if (entry !== NOTHING && whatOf(entry) === Trail.BURIES && this.isBeside(i))
         change(cards, ofEntry(entry), 1);
     }
-    for (const [kind, count] of taken) if (kind < 0) change(cards, -1 - kind, count);
+    const takenOf = new Map(this.takes.map((of, i) => [of, taken[i]!]));
+    for (const [of, count] of takenOf) if (of < 0) change(cards, -1 - of, count);
     let total = 1;
     const classes = [...new Set([...cards.keys(), ...this.places.keys()])].sort((a, b) => a - b);
     let left = 0;
     for (const [i, drawn] of classes.entries()) {
       if (i > 0 && deckOf(drawn) !== deckOf(classes[i - 1]!)) left = 0;
       left += cards.get(drawn) ?? 0;
-      const places = (this.places.get(drawn) ?? 0) - (taken.get(drawn) ?? 0);
+      const places = (this.places.get(drawn) ?? 0) - (takenOf.get(drawn) ?? 0);
       for (let n = 0; n < places; n++) total *= Math.max(0, left--);
     }
     return { at, total, options: [] };
   }
 }
 
-function with1(counts: Map<number, number>, kind: number): Map<number, number> {
-  return new Map(counts).set(kind, (counts.get(kind) ?? 0) + 1);
-}
-
-function written(counts: Map<number, number>): string {
-  return [...counts]
-    .filter(([, count]) => count !== 0)
-    .sort(([a], [b]) => a - b)
-    .join(' ');
+/** A place in the trail and what a route has come to there, as text. */
+function keyOf(at: number, ...numbers: readonly Uint16Array[]): string {
+  return numbers.reduce(
+    (key, some) => key + String.fromCharCode(...some),
+    String.fromCharCode(at & 0xffff),
+  );
 }
