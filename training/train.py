@@ -147,7 +147,11 @@ def train(args):
     held = torch.arange(kept, count, device=DEVICE)
     print(f"{count} positions on {DEVICE}, read in {time.time() - begin:.0f} s", flush=True)
     steps = max(1, int(args.epochs * kept / args.batch))
-    optimizer = torch.optim.Adam(net.parameters(), lr=args.rate, fused=DEVICE == "cuda")
+    rest = [weights for weights in net.parameters() if weights is not net.words]
+    groups = [dict(params=rest, weight_decay=0)]
+    if args.words:
+        groups.append(dict(params=[net.words], weight_decay=args.decay))
+    optimizer = torch.optim.AdamW(groups, lr=args.rate, fused=DEVICE == "cuda")
     rate = lambda step: min(1.0, (step + 1) / 100) * max(0.01, 1 - step / steps)
     schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, rate)
     order, at = torch.randperm(kept, device=DEVICE), 0
@@ -266,6 +270,7 @@ if __name__ == "__main__":
     one.add_argument("--out", required=True)
     one.add_argument("--init", default="", help="a net to begin with")
     one.add_argument("--words", default="", help="what rows have in common, as card-words.ts writes it")
+    one.add_argument("--decay", type=float, default=4, help="how much words are drawn to 0")
     one.add_argument("--width", type=int, default=64)
     one.add_argument("--middle", type=int, default=32)
     one.add_argument("--epochs", type=float, default=1)
