@@ -14,6 +14,8 @@ import { OpeningNote } from '../src/play/OpeningNote.tsx';
 import type { Connection } from '@pakli/client';
 import { decides, type Link } from '../src/table/link.ts';
 import { awaited } from '../src/table/Prompt.tsx';
+import { SeatPlate } from '../src/table/SeatPlate.tsx';
+import { TableProvider, type TableContext } from '../src/table/table-context.ts';
 import { msLeft } from '../src/table/SeatClock.tsx';
 import { TableVoice } from '../src/speaks/voice.ts';
 import type { SessionView } from '../src/table/session.ts';
@@ -302,6 +304,23 @@ test.each([
     expect(awaited({ scene, talk, live: true, thinking: null, link, settled })).toBe(said);
   },
 );
+
+test('a computer of a board of the day is as strong as its level is called', () => {
+  const { link } = over(false);
+  const computer: Sitter = { kind: 'computer', name: 'Bo', level: 'strong-2' };
+  const company = companyOf('playing', [person('Anna', false), computer]);
+  const shown = { scene: { view: { turn: 0 } }, talk, thinking: null };
+  const drawn = renderToStaticMarkup(
+    createElement(
+      TableProvider,
+      {
+        value: { ...shown, link: { ...link, linked: { ...link.linked, company } } } as TableContext,
+      },
+      createElement(SeatPlate, { seat: 1 }),
+    ),
+  );
+  expect(drawn).toContain('>Strong<');
+});
 
 test('the next deal is left to those who play it', () => {
   const { link } = over(true);

@@ -2,7 +2,8 @@
 import type { DayView } from '@pakli/protocol';
 import { LEAST_FOR_RANGE, type FieldStanding } from '@pakli/tournament';
 import type { ReactElement } from 'react';
-import { playerName, wholePercent } from '../instant/numbers.ts';
+import { wholePercent } from '../instant/numbers.ts';
+import { playerName } from '../words/player-name.ts';
 import { useDaylongWords } from '../words/daylong-words.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';

@@ -12,7 +12,8 @@ import { anchorsOf } from '@pakli/tournament/anchors';
 import type { ReactElement } from 'react';
 import { useDaylongWords } from '../words/daylong-words.ts';
 import { useWords } from '../words/Words.tsx';
-import { playerName, wholePercent } from './numbers.ts';
+import { playerName } from '../words/player-name.ts';
+import { wholePercent } from './numbers.ts';
 import { ratedBoards, type OwnBoard } from './own-boards.ts';
 
 /** Levels are about so far apart: with a wider margin it would say nothing, wherever the computers are. */

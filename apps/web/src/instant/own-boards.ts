@@ -12,7 +12,7 @@ import {
 } from '@pakli/core/shape';
 import type { ComparedBoard, GameAnchors, RatedBoard } from '@pakli/tournament';
 import { remembered } from '../prefs/remembered.ts';
-import { levelOf } from './numbers.ts';
+import { levelOf } from '../words/player-name.ts';
 
 /** The last ones count: who learns gets better. */
 const MOST_BOARDS = 400;

@@ -22,6 +22,7 @@ import { acquireLinked } from '../table/sessions.ts';
 import { useFailed, useSession } from '../table/use-session.ts';
 import { useLinkedWords } from '../words/linked-words.ts';
 import { useOnlineWords } from '../words/online-words.ts';
+import { playerName } from '../words/player-name.ts';
 import { useWords } from '../words/Words.tsx';
 import { ClosedPage } from './ClosedPage.tsx';
 import { Code } from './Code.tsx';
@@ -130,7 +131,7 @@ function Gathering({ linked }: { readonly linked: RemoteState }): ReactElement {
               {one.kind === 'person'
                 ? one.name || nameless
                 : one.kind === 'computer'
-                  ? frame.levels[one.level as keyof typeof frame.levels].name
+                  ? playerName(frame, one.level)
                   : gathering.free}
             </li>
           ))}

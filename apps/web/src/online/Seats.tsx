@@ -8,6 +8,7 @@ import { Select } from '../kit/Select.tsx';
 import { Sure } from '../kit/Sure.tsx';
 import { useLinkedWords } from '../words/linked-words.ts';
 import { useOnlineWords } from '../words/online-words.ts';
+import { playerName } from '../words/player-name.ts';
 import { useWords } from '../words/Words.tsx';
 import './Seats.css';
 
@@ -83,7 +84,9 @@ function SeatRow({ you, company, sit, stand, want, seat, sitter }: SeatRowProps)
         />
       ) : (
         <span className="online-seat-who">
-          {sitter.kind === 'computer' ? computerName(frame, sitter.level) : text.free}
+          {sitter.kind === 'computer'
+            ? frame.together.computer(playerName(frame, sitter.level))
+            : text.free}
         </span>
       )}
       {(mine || free) && (
@@ -115,13 +118,6 @@ function SeatRow({ you, company, sit, stand, want, seat, sitter }: SeatRowProps)
 
 function nameOf(sitter: Sitter, nameless: string): string {
   return sitter.kind === 'free' || sitter.name === '' ? nameless : sitter.name;
-}
-
-type Frame = ReturnType<typeof useWords>['frame'];
-
-function computerName({ together, levels }: Frame, level: string): string {
-  const known = LEVELS.find((one) => one === level);
-  return together.computer(known === undefined ? level : levels[known].name);
 }
 
 function Marks({ marks }: { readonly marks: readonly string[] }): ReactElement | null {

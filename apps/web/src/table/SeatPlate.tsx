@@ -1,9 +1,9 @@
 /** Who sits here: name, strength, and whether they are at turn or think. */
 import type { Seat } from '@pakli/core';
-import type { LevelId } from '@pakli/core/search';
 import { personAt } from '@pakli/text';
 import type { ReactElement, ReactNode } from 'react';
 import { useOwnName } from '../prefs/name.ts';
+import { playerName } from '../words/player-name.ts';
 import { SeatClock } from './SeatClock.tsx';
 import './SeatPlate.css';
 import { useTable } from './table-context.ts';
@@ -18,7 +18,8 @@ export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
   const { scene, talk, thinking, link } = useTable();
   const person = personAt(talk.company, seat);
   const own = useOwnName();
-  const { table, levels } = talk.text.frame;
+  const { frame } = talk.text;
+  const { table } = frame;
   const sitter = link?.linked.company.seats[seat];
   const over = link?.linked.company.phase === 'over';
   const sits = sitter?.kind === 'person' ? sitter : undefined;
@@ -45,9 +46,7 @@ export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
       <span className="table-plate-name">
         {person.you && person.name === own ? own : table.seat(person)}
       </span>
-      {level !== 'person' && (
-        <span className="table-plate-level">{levels[level as LevelId]?.name ?? level}</span>
-      )}
+      {level !== 'person' && <span className="table-plate-level">{playerName(frame, level)}</span>}
       {sits !== undefined && !person.you && (sits.covered || !sits.here) && (
         <span className="table-plate-state">
           {sits.covered ? link?.words.covered : link?.words.away}
