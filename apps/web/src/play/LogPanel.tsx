@@ -3,6 +3,7 @@ import { OVER } from '@pakli/core';
 import { tellStep, type Sentence, type WholeTurn } from '@pakli/text';
 import {
   Suspense,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -32,6 +33,11 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
     talk.company,
   );
   const [asked, setAsked] = useState<SeenStep>();
+  const answer = useRef<HTMLDivElement>(null);
+  // The question is gone that had the focus.
+  useEffect(() => answer.current?.focus(), [asked]);
+  // Below the newest line there is no room for it.
+  const showAnswer = useCallback(() => answer.current?.scrollIntoView({ block: 'nearest' }), []);
   // Told when nobody can gain by it any more. Of a match by link the record is fetched when it is over.
   const told = scene.over || (link === undefined && over);
   const self = link === undefined ? scene.seat : link.linked.you.seat;
@@ -87,12 +93,13 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
             {lines.length > 0 &&
               mayAsk(step) &&
               (asked === step ? (
-                <div className="play-log-why">
+                <div className="play-log-why" ref={answer} tabIndex={-1} aria-live="polite">
                   <Suspense fallback={<p>{talk.text.frame.hint.looking}</p>}>
                     <Why
                       {...{ scene, step, talk }}
                       number={past.indexOf(step) + 1}
                       isLinked={link !== undefined}
+                      answered={showAnswer}
                     />
                   </Suspense>
                 </div>

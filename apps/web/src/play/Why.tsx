@@ -17,6 +17,8 @@ export interface WhyProps {
   readonly talk: Talk;
   /** Of a match by link: its record has to be fetched where nobody has played. */
   readonly isLinked?: boolean;
+  /** The answer is there. */
+  readonly answered: () => void;
 }
 
 interface Found {
@@ -42,7 +44,8 @@ export async function findWhy(
   return isRefusal(film) ? film : { judgement, before: film.scenes[number - 1] };
 }
 
-export function Why({ scene, step, number, talk, isLinked = false }: WhyProps): ReactElement {
+export function Why(given: WhyProps): ReactElement {
+  const { scene, step, number, talk, isLinked = false, answered } = given;
   const host = useHost();
   const { analysis, view } = useReplayWords();
   const [found, setFound] = useState<Found | Refusal | 'failed'>();
@@ -57,7 +60,10 @@ export function Why({ scene, step, number, talk, isLinked = false }: WhyProps): 
     );
     return () => void (wanted = false);
   }, [host, id, seat, number, isLinked]);
-  if (found === undefined) return <p aria-live="polite">{talk.text.frame.hint.looking}</p>;
+  useEffect(() => {
+    if (found !== undefined) answered();
+  }, [found, answered]);
+  if (found === undefined) return <p>{talk.text.frame.hint.looking}</p>;
   if (found === 'failed') return <p role="alert">{analysis.failed}</p>;
   if (isRefusal(found)) return <p role="alert">{explain(talk.text, found).text}</p>;
   const { judgement, before } = found;
