@@ -65,84 +65,79 @@ export function* exchanges<K extends GameTypes>(
 }
 
 /** One world as it is played. */
-class World<K extends GameTypes> {
-  readonly steps: TrueStep[] = [];
+interface World<K extends GameTypes> {
   readonly state: StateOf<K>;
-  private readonly subject: ExchangeSubject<K>;
-  private readonly game: Game<K>;
-  private readonly reader: Reader;
-  private readonly starter: Seat;
-
-  constructor(subject: ExchangeSubject<K>, reader: Reader, starter: Seat) {
-    const { game, options, seats } = subject;
-    const chairs = seats ?? game.seats[0] ?? 2;
-    this.subject = subject;
-    this.starter = starter;
-    this.game = game;
-    this.reader = reader;
-    this.state = game.create(options, chairs);
-    game.setup(this.state, { number: 0, starter, carry: Array<number>(chairs).fill(0) });
-  }
-
+  readonly steps: readonly TrueStep[];
   /** An outcome of chance as text. */
-  draw(random: Sfc32): string {
-    const outcome = new Uint8Array(this.game.maxOutcome);
-    const length = this.game.draw(this.state, random, outcome);
-    return this.game.formatDealTruth(this.state, outcome, length);
-  }
-
+  draw(random: Sfc32): string;
   /** The move that a text means here. */
-  read(text: string): Move | undefined {
-    const move = this.game.read(this.state, this.game.turn(this.state), text);
-    return isRefusal(move) ? undefined : move;
-  }
-
-  play(move: Move): ReaderStep<K> {
-    const { game, state, reader } = this;
-    this.steps.push({ seat: game.turn(state), text: game.formatTruth(state, move) });
-    const text = game.format(state, move, reader);
-    const seen: K['seen'][] = [];
-    game.play(state, move, (event) => void seen.push(...seenOf(game, event, reader)));
-    return this.shown(text, seen);
-  }
-
+  read(text: string): Move | undefined;
+  play(move: Move): ReaderStep<K>;
   /** Undefined where the outcome does not fit. */
-  deal(full: string): ReaderStep<K> | undefined {
-    const { game, state, reader } = this;
-    const outcome = new Uint8Array(game.maxOutcome);
-    const length = game.readDeal(state, full, outcome);
-    if (isRefusal(length)) return undefined;
-    this.steps.push({ seat: null, text: full });
-    const text = game.formatDeal(state, outcome, length, reader);
-    const seen: K['seen'][] = [];
-    game.deal(state, outcome, length, (event) => void seen.push(...seenOf(game, event, reader)));
-    return this.shown(text, seen);
-  }
+  deal(full: string): ReaderStep<K> | undefined;
+}
 
-  /** Views are made when they are looked at: most of a past is not. */
-  private shown(text: string, seen: readonly K['seen'][]): ReaderStep<K> {
-    const { game, state, reader, steps } = this;
-    const { length } = steps;
-    const earlier = this.earlier.bind(this);
-    return {
-      text,
-      seen,
-      get view() {
-        const now = steps.length === length ? state : earlier(length).state;
-        return game.view(now, reader);
-      },
-    };
-  }
+function worldOf<K extends GameTypes>(
+  subject: ExchangeSubject<K>,
+  reader: Reader,
+  starter: Seat,
+): World<K> {
+  const { game, options } = subject;
+  const seats = subject.seats ?? game.seats[0] ?? 2;
+  const state = game.create(options, seats);
+  game.setup(state, { number: 0, starter, carry: Array<number>(seats).fill(0) });
+  const steps: TrueStep[] = [];
 
   /** The world after its first steps. */
-  private earlier(count: number): World<K> {
-    const world = new World(this.subject, this.reader, this.starter);
-    for (const { seat, text } of this.steps.slice(0, count)) {
+  const earlier = (count: number): World<K> => {
+    const world = worldOf(subject, reader, starter);
+    for (const { seat, text } of steps.slice(0, count)) {
       if (seat === null) world.deal(text);
       else world.play(world.read(text) ?? 0);
     }
     return world;
-  }
+  };
+  /** Views are made when they are looked at: most of a past is not. */
+  const shown = (text: string, seen: readonly K['seen'][]): ReaderStep<K> => {
+    const { length } = steps;
+    return {
+      text,
+      seen,
+      get view() {
+        return game.view(steps.length === length ? state : earlier(length).state, reader);
+      },
+    };
+  };
+  return {
+    state,
+    steps,
+    draw(random) {
+      const outcome = new Uint8Array(game.maxOutcome);
+      const length = game.draw(state, random, outcome);
+      return game.formatDealTruth(state, outcome, length);
+    },
+    read(text) {
+      const move = game.read(state, game.turn(state), text);
+      return isRefusal(move) ? undefined : move;
+    },
+    play(move) {
+      steps.push({ seat: game.turn(state), text: game.formatTruth(state, move) });
+      const text = game.format(state, move, reader);
+      const seen: K['seen'][] = [];
+      game.play(state, move, (event) => void seen.push(...seenOf(game, event, reader)));
+      return shown(text, seen);
+    },
+    deal(full) {
+      const outcome = new Uint8Array(game.maxOutcome);
+      const length = game.readDeal(state, full, outcome);
+      if (isRefusal(length)) return undefined;
+      steps.push({ seat: null, text: full });
+      const text = game.formatDeal(state, outcome, length, reader);
+      const seen: K['seen'][] = [];
+      game.deal(state, outcome, length, (event) => void seen.push(...seenOf(game, event, reader)));
+      return shown(text, seen);
+    },
+  };
 }
 
 function seenOf<K extends GameTypes>(
@@ -163,19 +158,14 @@ function exchangeIn<K extends GameTypes>(
   const { game } = subject;
   const chairs = subject.seats ?? game.seats[0] ?? 2;
   const starter = game.firstStarter === 'drawn' ? random.below(chairs) : game.firstStarter;
-  const one = new World(subject, reader, starter);
+  const one = worldOf(subject, reader, starter);
   const past = playSome(game, one, random);
   for (let tries = 0; tries < TRIES; tries++) {
     const cards = someCards(game, one.state, past, random);
     if (cards === undefined) return undefined;
-    const other = new World(subject, reader, starter);
-    const pair = new Pair(subject, reader, one, other, cards);
-    if (!pair.repeat(past)) {
-      if (pair.fault === undefined) continue;
-      return pair.result(starter);
-    }
-    pair.playOn(random);
-    return pair.result(starter);
+    const other = worldOf(subject, reader, starter);
+    const compared = compare(subject, reader, [one, other], cards, past, random);
+    if (compared !== undefined) return { starter, cards, ...compared };
   }
   return undefined;
 }
@@ -226,63 +216,75 @@ function naming(cards: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<![\w-])(?:${words.join('|')})(?![\w-])`, 'g');
 }
 
-class Pair<K extends GameTypes> {
-  fault: string | undefined;
-  private alike = 0;
-  private readonly subject: ExchangeSubject<K>;
-  private readonly reader: Reader;
-  private readonly one: World<K>;
-  private readonly other: World<K>;
-  private readonly cards: readonly [string, string];
+/** Plays the past of one world in the other with the cards exchanged, and on in both; undefined where it cannot be played. */
+function compare<K extends GameTypes>(
+  { game, tellsApart }: ExchangeSubject<K>,
+  reader: Reader,
+  [one, other]: readonly [World<K>, World<K>],
+  cards: readonly [string, string],
+  past: readonly ReaderStep<K>[],
+  random: Sfc32,
+): Pick<Exchange, 'steps' | 'alike' | 'fault'> | undefined {
+  const [first, second] = cards;
+  let alike = 0;
+  let fault: string | undefined;
+  const mirror = (text: string): string =>
+    text.replaceAll(naming(cards), (name) => (name === first ? second : first));
 
-  constructor(
-    subject: ExchangeSubject<K>,
-    reader: Reader,
-    one: World<K>,
-    other: World<K>,
-    cards: readonly [string, string],
-  ) {
-    this.subject = subject;
-    this.reader = reader;
-    this.one = one;
-    this.other = other;
-    this.cards = cards;
-  }
+  /** A move of the first world in the other. */
+  const playText = (text: string): ReaderStep<K> | undefined => {
+    const move = other.read(mirror(text));
+    return move === undefined ? undefined : other.play(move);
+  };
 
-  result(starter: Seat): Exchange {
-    const { cards, alike, fault } = this;
-    const [mine, theirs] = [this.one, this.other].map(({ steps }) => steps.slice(0, alike + 1));
-    return { starter, cards, steps: [mine ?? [], theirs ?? []], alike, fault };
-  }
+  /** The step names one of the two cards, or the rules tell the worlds apart. */
+  const isLawful = (was: ReaderStep<K>, is: ReaderStep<K>): boolean => {
+    const told = JSON.stringify([was, is].map(({ text, seen }) => [text, seen]));
+    return naming(cards).test(told) || tellsApart?.(was, is) === true;
+  };
+
+  /** What readers hear of a step in both worlds; with the views after it, unless the same is looked at later. */
+  const isAlike = (was: ReaderStep<K>, is: ReaderStep<K>, views = true, dealt = false): boolean => {
+    const found =
+      jsonDifference([is.text, is.seen], [was.text, was.seen], 'told') ??
+      (views ? jsonDifference(is.view, was.view, 'view') : undefined);
+    if (found === undefined) {
+      alike++;
+      return true;
+    }
+    if (!dealt && !isLawful(was, is)) {
+      fault =
+        `${nameOf(reader)} can tell ${first} and ${second} apart ` +
+        `after ${one.steps[alike]?.text}: ${found}`;
+    }
+    return false;
+  };
 
   /** Plays in the other world what was played in the first; false where that cannot be. */
-  repeat(past: readonly ReaderStep<K>[]): boolean {
+  const repeat = (): boolean => {
     let dealt = false;
-    for (const [i, { seat, text }] of this.one.steps.entries()) {
-      const named = naming(this.cards).test(text);
-      const is = seat === null ? this.other.deal(this.mirror(text)) : this.playText(text);
+    for (const [i, { seat, text }] of one.steps.entries()) {
+      const named = naming(cards).test(text);
+      const is = seat === null ? other.deal(mirror(text)) : playText(text);
       if (is === undefined) return false;
       // The cards come into the game: a reader who is dealt one of them knows it.
       const comes: boolean = named && seat === null && !dealt;
       dealt ||= comes;
-      const last = i === this.one.steps.length - 1;
-      if (!this.compare(past[i]!, is, last || comes, comes)) return false;
+      const last = i === one.steps.length - 1;
+      if (!isAlike(past[i]!, is, last || comes, comes)) return false;
     }
     return true;
-  }
+  };
 
   /** Plays on in both worlds until they are told apart or the deal is over. */
-  playOn(random: Sfc32): void {
-    const { game } = this.subject;
-    const { one, other } = this;
+  const playOn = (): void => {
     while (one.steps.length < MOST_STEPS) {
       const turn = game.turn(one.state);
       if (turn === OVER) return;
       if (turn === CHANCE) {
         const text = one.draw(random);
-        const is = other.deal(this.mirror(text));
-        if (is === undefined) return;
-        if (!this.compare(one.deal(text)!, is)) return;
+        const is = other.deal(mirror(text));
+        if (is === undefined || !isAlike(one.deal(text)!, is)) return;
         continue;
       }
       const moves = listMoves(game, one.state);
@@ -290,46 +292,15 @@ class Pair<K extends GameTypes> {
       let was: ReaderStep<K> | undefined;
       while (moves.length > 0 && is === undefined) {
         const [move = 0] = moves.splice(random.below(moves.length), 1);
-        is = this.playText(game.formatTruth(one.state, move));
+        is = playText(game.formatTruth(one.state, move));
         if (is !== undefined) was = one.play(move);
       }
-      if (was === undefined || is === undefined) return;
-      if (!this.compare(was, is)) return;
+      if (was === undefined || is === undefined || !isAlike(was, is)) return;
     }
-  }
+  };
 
-  /** A move of the first world in the other, with the cards exchanged. */
-  private playText(text: string): ReaderStep<K> | undefined {
-    const move = this.other.read(this.mirror(text));
-    return move === undefined ? undefined : this.other.play(move);
-  }
-
-  private mirror(text: string): string {
-    const [first, second] = this.cards;
-    return text.replaceAll(naming(this.cards), (name) => (name === first ? second : first));
-  }
-
-  /** What readers hear of a step in both worlds; with the views after it, unless the same is looked at later. */
-  private compare(was: ReaderStep<K>, is: ReaderStep<K>, views = true, dealt = false): boolean {
-    const found =
-      jsonDifference([is.text, is.seen], [was.text, was.seen], 'told') ??
-      (views ? jsonDifference(is.view, was.view, 'view') : undefined);
-    if (found === undefined) {
-      this.alike++;
-      return true;
-    }
-    if (!dealt && !this.isLawful(was, is)) {
-      const [first, second] = this.cards;
-      this.fault =
-        `${nameOf(this.reader)} can tell ${first} and ${second} apart ` +
-        `after ${this.one.steps[this.alike]?.text}: ${found}`;
-    }
-    return false;
-  }
-
-  /** The step names one of the two cards, or the rules tell the worlds apart. */
-  private isLawful(was: ReaderStep<K>, is: ReaderStep<K>): boolean {
-    const told = JSON.stringify([was, is].map(({ text, seen }) => [text, seen]));
-    return naming(this.cards).test(told) || this.subject.tellsApart?.(was, is) === true;
-  }
+  if (repeat()) playOn();
+  else if (fault === undefined) return undefined;
+  const upTo = ({ steps }: World<K>): readonly TrueStep[] => steps.slice(0, alike + 1);
+  return { steps: [upTo(one), upTo(other)], alike, fault };
 }
