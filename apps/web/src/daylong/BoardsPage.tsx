@@ -9,11 +9,9 @@ import { dateOfDay, timeOf } from '../instant/numbers.ts';
 import { playerName } from '../words/player-name.ts';
 import { rememberBoards } from '../instant/own-boards.ts';
 import { YourPlay } from '../instant/YourPlay.tsx';
-import { BackButton } from '../kit/BackButton.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
 import { isPending, Pending } from '../kit/Pending.tsx';
 import '../kit/Boards.css';
-import '../kit/Page.css';
-import '../kit/Part.css';
 import { useTitle } from '../kit/use-title.ts';
 import { rememberCommitment } from '../online/nonce.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
@@ -61,15 +59,13 @@ export function BoardsPage({ day, table }: BoardsPageProps): ReactElement {
   const known = typeof server === 'object' && server.name !== null;
   return (
     <main className="kit-page kit-page-slim felt" data-game={view.settings.game}>
-      <header className="kit-page-head">
-        <BackButton to="/days" />
-        <h1>{gameName(view.settings.game)}</h1>
+      <PageHead to="/days" title={gameName(view.settings.game)}>
         <p>{dateOfDay(day, locale)}</p>
         <p>{phaseSentence(view)}</p>
         <p>{text.opponents(playerName(frame, view.settings.opponent))}</p>
         {view.phase === 'open' && <p>{text.once}</p>}
         {game?.isSwayedByOneCard === true && <p>{text.plain}</p>}
-      </header>
+      </PageHead>
       <div className="kit-page-parts">
         {view.phase === 'open' && !known && <SayName day={day} />}
         <BoardList view={view} mayPlay={known} from={table} />

@@ -9,14 +9,13 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useAsync } from '../hooks/use-async.ts';
 import { timeOf, wholePercent } from '../instant/numbers.ts';
-import { BackButton } from '../kit/BackButton.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
 import { Pending } from '../kit/Pending.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { HOUSE } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useDaylongWords } from '../words/daylong-words.ts';
 import { useWords } from '../words/Words.tsx';
-import '../kit/Page.css';
 import './daylong.css';
 import { ownMean } from './own-mean.ts';
 import { askDays } from '../instant/requests.ts';
@@ -32,9 +31,7 @@ export function DaysPage(): ReactElement {
   const [first] = shown;
   return (
     <main className="kit-page kit-page-slim felt">
-      <header className="kit-page-head">
-        <BackButton to="/" />
-        <h1>{frame.home.dayDeals}</h1>
+      <PageHead title={frame.home.dayDeals}>
         {isRefusal(days) && <p role="alert">{explain(words, days).text}</p>}
         {!isRefusal(days) && first === undefined && <p>{text.none}</p>}
         {first !== undefined && (
@@ -43,7 +40,7 @@ export function DaysPage(): ReactElement {
             <p>{text.until(timeOf(first.settings.closesAt, locale))}</p>
           </>
         )}
-      </header>
+      </PageHead>
       <div className="kit-page-parts daylong-games">
         {HOUSE.map((game) => {
           const view = shown.find(({ settings }) => settings.game === game.id);

@@ -2,7 +2,7 @@
 import type { EveningState } from '@pakli/client';
 import { useEffect, useMemo, useRef, type ReactElement, type RefObject } from 'react';
 import { Link, useLocation } from 'wouter';
-import { BackButton } from '../kit/BackButton.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { Pending } from '../kit/Pending.tsx';
 import { useTitle } from '../kit/use-title.ts';
@@ -14,8 +14,6 @@ import { countOf } from './count.ts';
 import { Director } from './Director.tsx';
 import { directorKey } from './director-key.ts';
 import '../kit/Boards.css';
-import '../kit/Page.css';
-import '../kit/Part.css';
 import './EveningPage.css';
 import { isEvening, seriesPath, playersPath, directorPath, screenPath } from './evening-address.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
@@ -72,9 +70,7 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
   const roundNow = plays && <RoundNow now={now} state={state} way={way} />;
   return (
     <main className="evening kit-page felt" data-game={settings.game}>
-      <header className="kit-page-head">
-        <BackButton to="/" />
-        <h1>{settings.title}</h1>
+      <PageHead title={settings.title}>
         <p>
           {name} · <span role="status">{headline(view, text)}</span>
           {minutes !== undefined && ` · ${text.round.left(minutes)}`}
@@ -85,7 +81,7 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
             {text.series.all}
           </Link>
         )}
-      </header>
+      </PageHead>
       <div className="evening-parts">
         {phase === 'playing' && roundNow}
         {you.directs && phase !== 'over' && <Director now={now} state={state} />}

@@ -7,7 +7,7 @@ import { Button } from '../kit/Button.tsx';
 import { Form } from '../kit/Form.tsx';
 import { Select } from '../kit/Select.tsx';
 import { askServer, callMe, openEvening, useServer, openSeries } from '../host/server.ts';
-import { BackButton } from '../kit/BackButton.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
 import { NameField } from '../kit/NameField.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useTitle } from '../kit/use-title.ts';
@@ -21,8 +21,6 @@ import { directorPath } from './evening-address.ts';
 import type { OpenedSeries } from '@pakli/protocol';
 import { SERIES_SCORINGS, type SeriesScoring } from '@pakli/tournament';
 import { directorKey } from './director-key.ts';
-import '../kit/Page.css';
-import '../kit/Part.css';
 import './EveningPage.css';
 
 const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 10, 13, 16];
@@ -90,11 +88,9 @@ function NewEvening({ game, choose, series }: NewEveningProps): ReactElement {
   const choice = { game, rules, choose: setRules };
   return (
     <main className="evening kit-page felt" data-game={game.id}>
-      <header className="kit-page-head">
-        <BackButton to="/" />
-        <h1>{text.title}</h1>
+      <PageHead title={text.title}>
         <p>{plain ? text.plain : text.about}</p>
-      </header>
+      </PageHead>
       <Form className="kit-part evening-new" submit={() => act(open)}>
         {!known && <NameField name={name} change={setName} problem={problem} />}
         <label>

@@ -6,11 +6,9 @@ import type { Refusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
-import { BackButton } from '../kit/BackButton.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
 import { Pending } from '../kit/Pending.tsx';
 import '../kit/Boards.css';
-import '../kit/Page.css';
-import '../kit/Part.css';
 import { useAct } from '../kit/use-act.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { useBegin } from '../shelf/use-begin.ts';
@@ -50,14 +48,12 @@ export function InstantPage({ game }: { readonly game: ShelfGame }): ReactElemen
   const day = boards[0]?.board.day;
   return (
     <main className="kit-page kit-page-slim felt" data-game={game.id}>
-      <header className="kit-page-head">
-        <BackButton to="/" />
-        <h1>{text.title}</h1>
+      <PageHead title={text.title}>
         <p>{frame.games[game.id].name}</p>
         <p>{text.about}</p>
         <p>{day === undefined ? text.ours : text.from(dateOfDay(day, locale))}</p>
         {game.isSwayedByOneCard === true && <p>{daylong.plain}</p>}
-      </header>
+      </PageHead>
       <div className="kit-page-parts">
         <section className="kit-part">
           {boards.length === 0 && <p role="alert">{text.none}</p>}

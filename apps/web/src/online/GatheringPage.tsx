@@ -9,7 +9,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import type { RemoteState } from '../host/remote-state.ts';
 import type { LinkClient } from '../table/link.ts';
-import { BackButton } from '../kit/BackButton.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { meet } from '../shelf/newcomer.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
@@ -19,8 +19,6 @@ import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Agreed } from './Agreed.tsx';
 import { arrives } from './arrival.ts';
-import '../kit/Page.css';
-import '../kit/Part.css';
 import './GatheringPage.css';
 import { HostBar, Switch } from './HostBar.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -93,18 +91,18 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
       data-game={about.game}
       aria-label={frame.table.label(name)}
     >
-      <header className="kit-page-head">
-        <BackButton to="/" />
-        <h1>
-          {seated || you.host
+      <PageHead
+        title={
+          seated || you.host
             ? text.title(name)
             : hostName === ''
               ? text.invited(name)
-              : text.invitedBy(hostName, name)}
-        </h1>
+              : text.invitedBy(hostName, name)
+        }
+      >
         {game !== undefined && <p>{frame.games[game.id].about}</p>}
         {game !== undefined && <Agreed game={game} about={about} company={company} />}
-      </header>
+      </PageHead>
       <div className="online-gathering-parts">
         {/* A host with free seats wants others: the way to invite them comes first. Guests look for their seat. */}
         {invites && <Invitation table={about.table} id={about.game} game={name} />}

@@ -7,7 +7,7 @@ import { directorKey } from '../evening/director-key.ts';
 import { isSeries, playersPath, seriesPath } from '../evening/evening-address.ts';
 import { seriesOf } from '../host/server.ts';
 import { useAsync } from '../hooks/use-async.ts';
-import { BackButton } from '../kit/BackButton.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
 import { CopyBox } from '../kit/CopyBox.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { isPending, Pending } from '../kit/Pending.tsx';
@@ -21,8 +21,6 @@ import { useGameName } from '../shelf/use-game-name.ts';
 import { datesIn } from '../words/dates.ts';
 import { countSeries } from '@pakli/tournament';
 import '../kit/Boards.css';
-import '../kit/Page.css';
-import '../kit/Part.css';
 import '../evening/EveningPage.css';
 import './SeriesPage.css';
 
@@ -60,9 +58,7 @@ function Shown({ series, secret, changed }: ShownProps): ReactElement {
   const api = `./api/series/${series.series}`;
   return (
     <main className="evening kit-page felt">
-      <header className="kit-page-head">
-        <BackButton to="/" />
-        <h1>{series.name}</h1>
+      <PageHead title={series.name}>
         <p>{text.title}</p>
         {series.evenings.map(
           ({ evening, name, phase }) =>
@@ -76,7 +72,7 @@ function Shown({ series, secret, changed }: ShownProps): ReactElement {
               </Link>
             ),
         )}
-      </header>
+      </PageHead>
       <div className="evening-parts">
         {secret !== undefined && (
           <SeriesDirector series={series} secret={secret} changed={changed} />
