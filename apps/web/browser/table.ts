@@ -38,13 +38,18 @@ export const test = base.extend<{ complaints: string[]; looked: boolean }>({
 
 /**
  * As in a tab that is in the background. Nothing is painted that nobody looks at, and pictures have no parts: a card has
- * hundreds, and to find a style for each of them took two thirds of a page's time.
+ * hundreds, and to find a style for each of them took two thirds of a page's time. What is announced to change its opacity
+ * is a layer of its own, and of a layer that cannot be seen nothing is drawn at all; dialogs lie above the page, and are
+ * others.
  */
 export function nobodyLooks(at: Page | BrowserContext): Promise<unknown> {
   return at.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true });
     const unseen = new CSSStyleSheet();
-    unseen.replaceSync('html { opacity: 0 !important; } svg > * { display: none !important; }');
+    unseen.replaceSync(`
+      html, dialog, [popover], ::backdrop { opacity: 0 !important; will-change: opacity !important; }
+      svg > * { display: none !important; }
+    `);
     document.adoptedStyleSheets.push(unseen);
   });
 }
