@@ -51,8 +51,14 @@ test.each([
     '@media (width > 1px) { .kit-a > b { touch-action: none; } }',
     '.kit-a > b lets no finger scroll or zoom',
   ],
+  [
+    'a list that does not look as if it opened',
+    '.kit-a select { background: var(--b) }',
+    '.kit-a select covers the arrow of a list that opens',
+  ],
 ])('%s is found', (_, css, sentence) => {
-  const fair = 'html { font-size: 100% } .kit-a { touch-action: pan-y; font-size: 16px }';
+  const fair =
+    'html { font-size: 100% } .kit-a { touch-action: pan-y; font-size: 16px } select > b { background: red }';
   expect(unfairStyles({ 'theme/a.css': STILL + fair })).toEqual([]);
   expect(unfairStyles({ 'theme/a.css': STILL + css })).toEqual([`theme/a.css: ${sentence}`]);
 });

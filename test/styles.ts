@@ -181,6 +181,9 @@ const STILL = [
   'animation-iteration-count: 1',
 ];
 
+/** A `select` as the last part of one of several selectors. */
+const LIST = /(?:^|[\s>+~(])select(?![\w-])[^\s>+~,]*\s*(?:,|$)/;
+
 /** What takes a reader's own settings away: one sentence each. */
 export function unfairStyles(sources: Sources): string[] {
   const broken: string[] = [];
@@ -190,6 +193,10 @@ export function unfairStyles(sources: Sources): string[] {
     for (const { at, head, body } of rulesIn(text)) {
       if (/^touch-action:\s*none/.test(body)) {
         broken.push(`${file}: ${head} lets no finger scroll or zoom`);
+      }
+      // The arrow is a background image.
+      if (LIST.test(head) && body.startsWith('background:')) {
+        broken.push(`${file}: ${head} covers the arrow of a list that opens`);
       }
       if (
         /^(html|:root)[^\s>+~]*$/.test(head) &&
