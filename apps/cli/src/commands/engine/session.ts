@@ -11,7 +11,7 @@ import { encode, go, hello } from './player.ts';
 import { error, type EngineReply, isErrorReply, type ErrorReply } from './reply.ts';
 import { MAX_LINE, parseRequest, type Parsed, type EngineRequest } from './request.ts';
 import { encoding } from './observation.ts';
-import { games, TableHalf } from './table.ts';
+import { askTable, begin, games, load, type BegunTable, type EngineTable } from './table.ts';
 
 /** Sends a line or the bytes of a frame; resolves when the bytes may be written again. */
 export type EngineSend = (message: string | Uint8Array) => void | Promise<void>;
@@ -125,25 +125,20 @@ export class EngineSession {
         return encoding(request);
       case 'new':
       case 'position':
-        return tables.begin(request.table, (table) => table.begin(request));
+        return tables.begin(request.table, () => begin(request));
       case 'load':
-        return tables.begin(request.table, (table) => table.load(request));
+        return tables.begin(request.table, () => load(request));
       case 'state':
-        return tables.ask(request.table, (table) => table.state());
       case 'view':
-        return tables.ask(request.table, (table) => table.view(request));
       case 'moves':
-        return tables.ask(request.table, (table) => table.moves());
       case 'observe':
-        return tables.ask(request.table, (table) => table.observe(request));
       case 'play':
-        return tables.ask(request.table, (table) => table.play(request));
       case 'deal':
-        return tables.ask(request.table, (table) => table.deal(request));
       case 'undo':
-        return tables.ask(request.table, (table) => table.undo(request));
-      case 'record':
-        return tables.ask(request.table, (table) => table.record());
+      case 'record': {
+        const table = tables.find(request.table);
+        return isErrorReply(table) ? table : askTable(table, request);
+      }
       case 'close':
         return request.batch === undefined
           ? tables.close(request.table)
@@ -172,10 +167,10 @@ export class EngineSession {
 export const MOST_TABLES = 4096;
 
 class EngineTables {
-  private readonly tables = new Map<string, TableHalf>();
+  private readonly tables = new Map<string, EngineTable>();
 
   /** A table that has begun. */
-  find(name: string | undefined): TableHalf | ErrorReply {
+  find(name: string | undefined): EngineTable | ErrorReply {
     const table = this.tables.get(name ?? '');
     if (table !== undefined) return table;
     return error(
@@ -185,25 +180,19 @@ class EngineTables {
     );
   }
 
-  /** Asks something of a table that has begun. */
-  ask(name: string | undefined, work: (table: TableHalf) => EngineReply): EngineReply {
-    const table = this.find(name);
-    return isErrorReply(table) ? table : work(table);
-  }
-
   /** A table takes the place of the one that had its name, once it has begun. */
   async begin(
     name: string | undefined,
-    work: (table: TableHalf) => Promise<EngineReply>,
+    work: () => Promise<BegunTable | ErrorReply>,
   ): Promise<EngineReply> {
     const key = name ?? '';
     if (!this.tables.has(key) && this.tables.size >= MOST_TABLES) {
       return error('too-many-tables', 'table', `there may be ${MOST_TABLES}: close some`);
     }
-    const table = new TableHalf();
-    const reply = await work(table);
-    if (reply.ok) this.tables.set(key, table);
-    return reply;
+    const begun = await work();
+    if (isErrorReply(begun)) return begun;
+    this.tables.set(key, begun.table);
+    return begun.reply;
   }
 
   close(name: string | undefined): EngineReply {
