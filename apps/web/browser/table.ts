@@ -40,7 +40,8 @@ export const test = base.extend<{ complaints: string[]; looked: boolean }>({
  * As in a tab that is in the background. Nothing is painted that nobody looks at, and pictures have no parts: a card has
  * hundreds, and to find a style for each of them took two thirds of a page's time. What is announced to change its opacity
  * is a layer of its own, and of a layer that cannot be seen nothing is drawn at all; dialogs lie above the page, and are
- * others.
+ * others. What shows for a while only, up to four seconds of a pile that was won, has gone at once: the browser would count
+ * frames until then.
  */
 export function nobodyLooks(at: Page | BrowserContext): Promise<unknown> {
   return at.addInitScript(() => {
@@ -49,6 +50,7 @@ export function nobodyLooks(at: Page | BrowserContext): Promise<unknown> {
     unseen.replaceSync(`
       html, dialog, [popover], ::backdrop { opacity: 0 !important; will-change: opacity !important; }
       svg > * { display: none !important; }
+      *, ::before, ::after { animation-delay: 0s !important; animation-duration: 0s !important; }
     `);
     document.adoptedStyleSheets.push(unseen);
   });
