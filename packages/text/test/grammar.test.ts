@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../src/index.ts';
 import { az, Az, numberObject, numberTo, numberWith, times } from '../src/common/hu/grammar.ts';
+import { dative, genitive, locative, nameObject } from '../src/common/tr/grammar.ts';
 import { detail } from './samples.ts';
 
 const BO = { seat: 1, name: 'Bo', you: false };
@@ -102,4 +103,17 @@ test.each(['hu', 'tr'] as const)('nobody has to choose an ending in %s', async (
   const { refusals } = catalogue.frame;
   const said = Object.values(refusals).map((say) => say(detail));
   expect(said.filter((text) => /\w\(\w{1,3}\)/.test(text))).toEqual([]);
+});
+
+test.each([
+  ['Ali1', 'Ali1’in Ali1’i Ali1’e Ali1’de'],
+  ['Ali 2', 'Ali 2’nin Ali 2’yi Ali 2’ye Ali 2’de'],
+  ['Anna (3)', 'Anna (3)’ün Anna (3)’ü Anna (3)’e Anna (3)’te'],
+  ['Bo 5', 'Bo 5’in Bo 5’i Bo 5’e Bo 5’te'],
+  ['Cem 16', 'Cem 16’nın Cem 16’yı Cem 16’ya Cem 16’da'],
+  ['Ece 40', 'Ece 40’ın Ece 40’ı Ece 40’a Ece 40’ta'],
+  ['1. oyuncu', '1. oyuncunun 1. oyuncuyu 1. oyuncuya 1. oyuncuda'],
+])('a Turkish ending follows a number as it is said: %s', (name, said) => {
+  const endings = [genitive(name), nameObject(name), dative(name), locative(name)];
+  expect(endings.join(' ')).toBe(said);
 });

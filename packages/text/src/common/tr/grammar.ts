@@ -18,9 +18,20 @@ export const past = (person: Person, verb: string): string => (person.you ? `${v
 
 const VOWELS = /[aıoueiöü]/;
 
+const UNITS = 'sıfır bir iki üç dört beş altı yedi sekiz dokuz'.split(' ');
+const TENS = 'sıfır on yirmi otuz kırk elli altmış yetmiş seksen doksan'.split(' ');
+
+/** What is heard last: of `Ali 5` and `Ali (5)` it is `beş`, of `Ali 20` it is `yirmi`. */
+function heard(word: string): string {
+  const [, ten = 0, unit = ''] = /(\d)?(\d)\P{L}*$/u.exec(word) ?? [];
+  if (unit === '') return word;
+  const said = unit === '0' && ten !== 0 ? TENS[Number(ten)] : UNITS[Number(unit)];
+  return said ?? word;
+}
+
 /** The last vowel; foreign letters count as what they are derived from. */
 function lastVowel(word: string): string {
-  const letters = Array.from(word.toLocaleLowerCase('tr'), plain);
+  const letters = Array.from(heard(word).toLocaleLowerCase('tr'), plain);
   return letters.findLast((letter) => VOWELS.test(letter)) ?? 'e';
 }
 
@@ -29,7 +40,7 @@ function plain(letter: string): string {
 }
 
 function endsInVowel(word: string): boolean {
-  return VOWELS.test(plain(word.toLocaleLowerCase('tr').at(-1) ?? ''));
+  return VOWELS.test(plain(heard(word).toLocaleLowerCase('tr').at(-1) ?? ''));
 }
 
 /** a or e */
@@ -65,7 +76,7 @@ export function dative(name: string): string {
 
 /** By whom, at whom: `Ayşe’de`, `Ahmet’te`. */
 export function locative(name: string): string {
-  return `${mark(name)}${/[fstkçşhp]$/i.test(name) ? 't' : 'd'}${wide(name)}`;
+  return `${mark(name)}${/[fstkçşhp]$/i.test(heard(name)) ? 't' : 'd'}${wide(name)}`;
 }
 
 /** Too, which is a word of its own: `kupa kızı da`, `kupa ikilisi de`. */
