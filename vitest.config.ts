@@ -22,6 +22,11 @@ const YOUNG = '--max-semi-space-size=64';
  * as long). Nor where nets are read, for what was learned stays.
  */
 const shared = long ? [] : readdirSync(join(import.meta.dirname, 'packages'));
+/**
+ * These share their processes with one another and with small files: most of a process went into its start. What of them
+ * plays games plays several in any case.
+ */
+const SMALL = ['ai', 'client', 'core', 'host', 'protocol', 'text', 'tournament'];
 const learning = [
   ...['learned', 'pins', 'unlearned'].map((name) => `packages/*/test/${name}.${kind}.ts`),
   // A guest stays in its process.
@@ -124,7 +129,15 @@ const config: ViteUserConfig = defineConfig({
       ...(long
         ? []
         : [
-            { extends: true as const, test: { name: 'light', include: light, isolate: false } },
+            {
+              extends: true as const,
+              test: {
+                name: 'light',
+                include: [...light, `packages/{${SMALL.join()}}/test/**/*.${kind}.ts`],
+                exclude: learning,
+                isolate: false,
+              },
+            },
             {
               extends: true as const,
               test: {
@@ -153,15 +166,17 @@ const config: ViteUserConfig = defineConfig({
           globalSetup: join(import.meta.dirname, 'apps/server/test/shared-postgres.ts'),
         },
       },
-      ...shared.map((name) => ({
-        extends: true as const,
-        test: {
-          name,
-          include: [`packages/${name}/test/**/*.${kind}.ts`],
-          exclude: learning,
-          isolate: false,
-        },
-      })),
+      ...shared
+        .filter((name) => !SMALL.includes(name))
+        .map((name) => ({
+          extends: true as const,
+          test: {
+            name,
+            include: [`packages/${name}/test/**/*.${kind}.ts`],
+            exclude: learning,
+            isolate: false,
+          },
+        })),
       ...apps.map(({ name, include, exclude }) => ({
         extends: true as const,
         test: { name, include, exclude: [...exclude, ...atPostgres, pages], isolate: false },
