@@ -146,7 +146,6 @@ export const linked: Samples<LinkTableWords> = {
     silent: [[['Bo']], [['Bo', 'James']]],
     without: [[['Bo']], [['Bo', 'James']]],
   },
-  isAway: names,
   releaseOther: names,
   releaseAsks: [['Bo', 'Anna']],
   releaseAsked: names,

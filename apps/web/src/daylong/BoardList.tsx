@@ -147,7 +147,7 @@ function BoardResults({ view, number, close }: BoardResultsProps): ReactElement 
               </span>
               {score.records.slice(0, 1).map((address) => (
                 <Button key={address} onClick={() => act(() => replay(address))}>
-                  {words.replay}
+                  {frame.table.replay}
                 </Button>
               ))}
               <p>{whoIn(score)}</p>

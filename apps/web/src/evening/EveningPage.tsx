@@ -25,7 +25,7 @@ import { headline, useMinutesLeft } from './evening-status.ts';
 import { RoundNow } from './RoundNow.tsx';
 import { seatIn } from '../online/seat-in.ts';
 import { Standings } from './Standings.tsx';
-import { Button } from '../kit/Button.tsx';
+import { PrintButton } from '../kit/PrintButton.tsx';
 import { resultsOf } from '../host/server.ts';
 import { CheckBoards } from './CheckBoards.tsx';
 import { useEvening, type EveningProps } from '../online/use-evening.ts';
@@ -159,7 +159,7 @@ function Results({ state }: { readonly state: EveningState }): ReactElement {
       <a className="button" href={`./api/evenings/${state.view.evening}/results.csv`} download>
         {text.csv}
       </a>
-      <Button onClick={() => window.print()}>{text.print}</Button>
+      <PrintButton />
       {state.view.phase === 'over' && (
         <CopyBox name={text.address} value={address} words={invite} rows={2} />
       )}

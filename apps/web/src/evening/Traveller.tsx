@@ -125,7 +125,7 @@ export function Traveller(props: TravellerProps): ReactElement {
 
 /** To the replay of what was played at a table, fetched when it is asked for. */
 function RecordLink({ table }: { readonly table: string | undefined }): ReactElement | null {
-  const { boards: text } = useEveningWords();
+  const { frame } = useWords();
   const [, go] = useLocation();
   const { act, problem } = useAct();
   const [busy, setBusy] = useState(false);
@@ -141,7 +141,7 @@ function RecordLink({ table }: { readonly table: string | undefined }): ReactEle
   return (
     <>
       <Button disabled={busy} onClick={() => act(fetchRecord)}>
-        {text.replay}
+        {frame.table.replay}
       </Button>
       {problem !== undefined && <small role="alert">{problem}</small>}
     </>

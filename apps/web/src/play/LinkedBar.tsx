@@ -152,7 +152,7 @@ function urgent(props: LinkedBarProps, away: Seat | undefined): ReactNode {
   if (question !== undefined) return <Asked {...props} question={question} />;
   if (playing && own !== undefined && away !== undefined) {
     return (
-      <Row text={words.isAway(nameAt(away))}>
+      <Row text={words.news.left(nameAt(away))}>
         <Answer
           name={words.cover}
           act={() => tellIfRefused(client.request({ kind: 'cover', seat: away }))}
@@ -194,16 +194,17 @@ function useAway({ linked: { company, you } }: Link): Seat | undefined {
 }
 
 function Asked(props: LinkedBarProps & { readonly question: Question }): ReactElement {
-  const { link, question } = props;
+  const { link, talk, question } = props;
   const { words, client, linked } = link;
+  const { yes: agrees, no: refuses } = talk.text.frame.curtain;
   const { ask, yes } = question;
   const answer = (agree: boolean): void =>
     tellIfRefused(client.act({ kind: 'answer', ask, yes: agree }));
   const agreed = yes.some((other) => other === linked.you.seat);
   return (
     <Row text={questionText(props, question)}>
-      {!agreed && <Answer name={words.yes} act={() => answer(true)} main />}
-      <Answer name={agreed ? words.withdraw : words.no} act={() => answer(false)} />
+      {!agreed && <Answer name={agrees} act={() => answer(true)} main />}
+      <Answer name={agreed ? words.withdraw : refuses} act={() => answer(false)} />
     </Row>
   );
 }

@@ -2,7 +2,7 @@
 import type { ShownSeries, ShownSeriesEvening } from '@pakli/protocol';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../kit/Button.tsx';
+import { PrintButton } from '../kit/PrintButton.tsx';
 import { directorKey } from '../evening/director-key.ts';
 import { isSeries, playersPath, seriesPath } from '../evening/evening-address.ts';
 import { seriesOf } from '../host/server.ts';
@@ -50,7 +50,7 @@ interface ShownProps {
 }
 
 function Shown({ series, secret, changed }: ShownProps): ReactElement {
-  const { series: text, results, links } = useEveningWords();
+  const { series: text, links } = useEveningWords();
   const { invite } = useOnlineWords();
   const { address } = useAddress(seriesPath(series.series));
   const own = useAddress(`${seriesPath(series.series)}/${secret ?? ''}`);
@@ -86,7 +86,7 @@ function Shown({ series, secret, changed }: ShownProps): ReactElement {
           <a className="button" href={`${api}/standings.csv`} download>
             {text.csv}
           </a>
-          <Button onClick={() => window.print()}>{results.print}</Button>
+          <PrintButton />
           <CopyBox name={text.address} value={address} words={invite} rows={2} />
           {secret !== undefined && (
             <>

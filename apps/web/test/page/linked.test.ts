@@ -380,7 +380,7 @@ test('a key leads to a question that lies before the cards, and another says it 
   await type('w');
   expect(said()).toMatch(/^linked\.asks\.end\(Bo\)\. /);
   await type('a');
-  expect(document.activeElement?.textContent).toBe('linked.yes');
+  expect(document.activeElement?.textContent).toBe('frame.curtain.yes');
   // Nobody asks anything any more: what is asked is the move.
   await show('nothing is asked', 'mulle', [ANNA, BO], state);
   await type('a');

@@ -111,7 +111,6 @@ export const evening: EveningWords = {
     all: 'Was die anderen daraus machten',
     score: 'Punkte',
     covered: 'Eine Zeit lang spielte ein Computer',
-    replay: 'Wiederholung',
     seat: (n) => `Platz ${n}`,
     awards: {
       plus: 'Über dem Durchschnitt',
@@ -126,7 +125,6 @@ export const evening: EveningWords = {
     file: 'Ergebnisse als Datei',
     csv: 'Ergebnisse als Tabelle (CSV)',
     address: 'Adresse der Ergebnisse',
-    print: 'Drucken',
     fair: 'Alle Karten standen vor der ersten Runde fest. Die Datei enthält alles, was man braucht, um das zu prüfen.',
   },
 

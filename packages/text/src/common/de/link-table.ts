@@ -35,15 +35,12 @@ export const linkTable: LinkTableWords = {
     end: 'Du möchtest die Partie beenden.',
   },
   waitingFor: (names) => `Es fehlt noch die Antwort von ${list(names)}.`,
-  yes: 'Ja',
-  no: 'Nein',
   withdraw: 'Doch nicht',
   undone: 'Ein Zug ist zurückgenommen.',
   stands: 'Nicht zurückgenommen: Dein Zug gilt.',
 
   coveredYou: 'Ein Computer spielt für dich.',
   back: 'Wieder selbst spielen',
-  isAway: (name) => `${name} ist nicht da.`,
   cover: 'Computer spielen lassen',
 
   takeBack: 'Zurücknehmen',

@@ -112,7 +112,6 @@ export const evening = {
     all: 'What the others did',
     score: 'Points',
     covered: 'A computer played for a while',
-    replay: 'Replay',
     seat: (n: number): string => `Seat ${n}`,
     awards: {
       plus: 'Better than average',
@@ -127,7 +126,6 @@ export const evening = {
     file: 'Results as a file',
     csv: 'Results as a table (CSV)',
     address: 'Address of the results',
-    print: 'Print',
     fair: 'All deals were fixed before the first round. The file has everything needed to check that.',
   },
 

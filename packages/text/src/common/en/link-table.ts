@@ -40,8 +40,6 @@ export const linkTable = {
     end: 'You asked to end the match.',
   },
   waitingFor: (names: readonly string[]): string => `Waiting for ${list(names)}.`,
-  yes: 'Yes',
-  no: 'No',
   withdraw: 'Withdraw',
   /** To everybody, and to whoever asked in vain. */
   undone: 'A move was taken back.',
@@ -50,7 +48,6 @@ export const linkTable = {
   /** A computer plays for oneself, or could for somebody else. */
   coveredYou: 'A computer plays for you.',
   back: 'Take your seat back',
-  isAway: (name: string): string => `${name} is away.`,
   cover: 'Let a computer play',
 
   takeBack: 'Take back',

@@ -111,7 +111,6 @@ export const evening: EveningWords = {
     all: 'Mit kezdtek vele a többiek',
     score: 'Pont',
     covered: 'Egy ideig gép játszott',
-    replay: 'Visszajátszás',
     seat: (n) => `${n}. hely`,
     awards: {
       plus: 'Átlag feletti',
@@ -126,7 +125,6 @@ export const evening: EveningWords = {
     file: 'Eredmények fájlban',
     csv: 'Eredmények táblázatban (CSV)',
     address: 'Az eredmények címe',
-    print: 'Nyomtatás',
     fair: 'Minden leosztás eldőlt az első forduló előtt. A fájlban minden benne van, ami az ellenőrzéshez kell.',
   },
 

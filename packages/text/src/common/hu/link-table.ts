@@ -34,15 +34,12 @@ export const linkTable: LinkTableWords = {
     end: 'Javasoltad, hogy fejezzétek be a játszmát.',
   },
   waitingFor: (names) => `Még nem válaszolt: ${list(names)}.`,
-  yes: 'Igen',
-  no: 'Nem',
   withdraw: 'Mégse',
   undone: 'Egy lépés visszavonva.',
   stands: 'Nem lett visszavonva: a lépésed érvényes.',
 
   coveredYou: 'Egy gép játszik helyetted.',
   back: 'Visszaülök',
-  isAway: (name) => `${name} nincs itt.`,
   cover: 'Játsszon helyette gép',
 
   takeBack: 'Visszavonás',

@@ -109,7 +109,6 @@ export const evening: EveningWords = {
     all: 'Vad de andra gjorde',
     score: 'Poäng',
     covered: 'En dator spelade en stund',
-    replay: 'Repris',
     seat: (n) => `Plats ${n}`,
     awards: {
       plus: 'Bättre än medel',
@@ -124,7 +123,6 @@ export const evening: EveningWords = {
     file: 'Resultaten som fil',
     csv: 'Resultaten som tabell (CSV)',
     address: 'Resultatens adress',
-    print: 'Skriv ut',
     fair: 'Alla givar bestämdes före första ronden. I filen finns allt som behövs för att kontrollera det.',
   },
 

@@ -34,15 +34,12 @@ export const linkTable: LinkTableWords = {
     end: 'Du har föreslagit att avsluta matchen.',
   },
   waitingFor: (names) => `Väntar på ${list(names)}.`,
-  yes: 'Ja',
-  no: 'Nej',
   withdraw: 'Ta tillbaka frågan',
   undone: 'Ett drag är ångrat.',
   stands: 'Inget ångrades: ditt drag gäller.',
 
   coveredYou: 'En dator spelar åt dig.',
   back: 'Ta tillbaka din plats',
-  isAway: (name) => `${name} är borta.`,
   cover: 'Låt en dator spela',
 
   takeBack: 'Ångra',

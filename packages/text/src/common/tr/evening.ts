@@ -109,7 +109,6 @@ export const evening: EveningWords = {
     all: 'Diğerleri ne yaptı',
     score: 'Puan',
     covered: 'Bir süre bilgisayar oynadı',
-    replay: 'Tekrar izle',
     seat: (n) => `${n}. yer`,
     awards: {
       plus: 'Ortalamanın üstü',
@@ -124,7 +123,6 @@ export const evening: EveningWords = {
     file: 'Sonuç dosyası',
     csv: 'Sonuç tablosu (CSV)',
     address: 'Sonuçların adresi',
-    print: 'Yazdır',
     fair: 'Bütün eller ilk turdan önce belirlenmişti. Denetlemek için gereken her şey dosyada.',
   },
 

@@ -34,15 +34,12 @@ export const linkTable: LinkTableWords = {
     end: 'Maçı bitirmeyi önerdin.',
   },
   waitingFor: (names) => `Beklenen: ${list(names)}.`,
-  yes: 'Evet',
-  no: 'Hayır',
   withdraw: 'Vazgeç',
   undone: 'Bir hamle geri alındı.',
   stands: 'Geri alınmadı: hamlen geçerli.',
 
   coveredYou: 'Senin yerine bilgisayar oynuyor.',
   back: 'Yerine geri dön',
-  isAway: (name) => `${name} burada değil.`,
   cover: 'Yerine bilgisayar oynasın',
 
   takeBack: 'Geri al',
