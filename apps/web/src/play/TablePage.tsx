@@ -1,6 +1,14 @@
 /** The page of one table: opens it, fetches the game's drawings, and says so where one of them fails. */
+import { isRefusal } from '@pakli/core';
 import { speechOf, type Audience } from '@pakli/text';
-import { useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { lazyPart } from '../hooks/lazily.ts';
 import type { TableScene } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
@@ -23,7 +31,22 @@ const CurtainPage = lazyPart(() => import('./CurtainPage.tsx'), 'CurtainPage');
 
 export function TablePage({ id }: { readonly id: string }): ReactElement {
   const host = useHost();
-  const opened = useSession(id, () => acquire(host, id), [host, id]);
+  const [comebacks, setComebacks] = useState(0);
+  const opened = useSession(id, () => acquire(host, id), [host, id, comebacks]);
+  const isElsewhere = isRefusal(opened) && opened.refused === 'open-elsewhere';
+  // Anyone who has closed the other tab comes back to this one.
+  useEffect(() => {
+    if (!isElsewhere) return undefined;
+    const comeBack = (): void => {
+      if (!document.hidden) setComebacks((before) => before + 1);
+    };
+    addEventListener('focus', comeBack);
+    document.addEventListener('visibilitychange', comeBack);
+    return () => {
+      removeEventListener('focus', comeBack);
+      document.removeEventListener('visibilitychange', comeBack);
+    };
+  }, [isElsewhere]);
   if (isPending(opened)) return <Pending refusal={opened} />;
   return <Opened key={opened.id} session={opened} />;
 }

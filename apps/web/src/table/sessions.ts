@@ -43,7 +43,15 @@ function take(
     const session = come().then((table) =>
       isRefusal(table) ? table : new Session(id, table, host),
     );
-    open = { id, session, users: 0 };
+    const taken = { id, session, users: 0 };
+    open = taken;
+    // Whoever comes again may find what was refused once.
+    session.then(
+      (found) => {
+        if (isRefusal(found) && open === taken) open = undefined;
+      },
+      () => undefined,
+    );
   }
   open.users++;
   return open.session;

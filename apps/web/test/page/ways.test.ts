@@ -1,13 +1,22 @@
 /** Ways between pages: from a first table to its minute and back, to a step that is typed, and to yesterday's deal. */
 import { readFileSync } from 'node:fs';
+import { refuse } from '@pakli/core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { passMoment } from './browser.ts';
 import { offer } from '../../src/replay/offered.ts';
 import { openPage, type Page } from './page.ts';
 
 let page: Page;
+/** Whether another tab has every game. */
+let elsewhere = false;
 beforeAll(async () => {
-  page = await openPage('#/');
+  page = await openPage('#/', {
+    host: (local) => ({
+      ...local,
+      resume: (id) =>
+        elsewhere ? Promise.resolve(refuse('open-elsewhere', 'table', { id })) : local.resume(id),
+    }),
+  });
 });
 
 test('the first minute leads back to the table that it was read for', async () => {
@@ -49,4 +58,19 @@ test("the deals of the day know yesterday's", async () => {
   const [link] = page.list('.challenge-day-yesterday a');
   expect(link?.getAttribute('href')).toBe(table);
   expect(link?.textContent).toBe('challenge.day.goOn(frame.games.ulti.name)');
+});
+
+test('a game that another tab has is there once somebody comes back from having closed that', async () => {
+  await page.open('#/');
+  await page.press('frame.home.play(frame.games.mulle.name)');
+  const table = location.hash;
+  await page.open('#/');
+  await page.press('frame.home.play(frame.games.buddy-bluff.name)');
+  elsewhere = true;
+  await page.open(table);
+  expect(page.list('.table-area')).toEqual([]);
+  elsewhere = false;
+  dispatchEvent(new Event('focus'));
+  await page.note('what comes of it');
+  expect(page.list('.table-area')).toHaveLength(1);
 });
