@@ -17,6 +17,14 @@ const languageOf = (id: string): string => LANGUAGE.exec(id)?.[1] ?? 'language';
 const TEXTS =
   /\/packages\/text\/src\/([^/]+|common\/(?!learn)[^/]+|compile\/card-text\.ts|ulti\/parts\.ts)$/;
 
+/** What many pages have: a head, a form, a box to copy from. */
+const FORMS =
+  /\/apps\/web\/src\/(kit\/(BackButton|CopyBox|Form|NameField|PageHead|Part|Radios|Sure|save-file|use-copy)|host\/share-address|settings\/(RulesForm|Setting)|shelf\/use-game-name|words\/(dates|rule-notes))\./;
+
+/** What the page of a server needs, wherever somebody is. */
+const SERVER =
+  /\/packages\/client\/src\/socket-wire\.ts$|\/apps\/web\/src\/(account\/|calls\/|online\/(Code|MyTables|OnlyHere|OpenTables|arrival|clocks|invite|nonce|seat-in|table-words|use-address|use-calls|use-evening|use-my-tables)\.|prefs\/lines-read|settings\/(Calls|Guest|Others)\.|words\/online-words)/;
+
 // Packages are read from their sources; a relative base lets any web server host the build in any folder.
 export default defineConfig({
   root: import.meta.dirname,
@@ -50,6 +58,8 @@ export default defineConfig({
             { name: 'texts', test: TEXTS, priority: 3 },
             { name: languageOf, test: LANGUAGE, priority: 2 },
             { name: 'table', test: /\/apps\/web\/src\/(table\/|play\/TablePage)/, priority: 1 },
+            { name: 'forms', test: FORMS },
+            { name: 'server', test: SERVER },
             { name: 'panels', test: /\/apps\/web\/src\/play\/(Panels|ResultDialog)\.tsx$/ },
           ],
         },

@@ -34,6 +34,12 @@ const MODULES: Readonly<Record<string, string>> = {
   index: '/web/src/main.tsx',
   TablePage: '/play/TablePage.tsx',
   TellArt: '/cards/tell/TellArt.tsx',
+  MyTables: '/online/MyTables.tsx',
+  OpenTables: '/online/OpenTables.tsx',
+  Guest: '/settings/Guest.tsx',
+  Calls: '/settings/Calls.tsx',
+  Others: '/settings/Others.tsx',
+  'use-calls': '/online/use-calls.ts',
 };
 
 /** The table of a game, a language, or a chunk by its name. */
@@ -93,6 +99,16 @@ test.each(['buddy-bluff', 'mulle', 'ulti', 'compile'])(
     expect(files.size).toBeLessThanOrEqual(16);
   },
 );
+
+test('home at a server fetches at most 14 files', () => {
+  const asked = ['MyTables', 'OpenTables', 'Guest', 'Calls', 'Others', 'use-calls'];
+  const files = ['index', 'TellArt', 'en', ...asked].reduce(
+    (all, name) => closure(named(name), all),
+    new Set(['index.html']),
+  );
+  expect(files.size).toBeGreaterThan(5);
+  expect(files.size).toBeLessThanOrEqual(14);
+});
 
 test('a table is a chunk of its own', () => {
   for (const game of ['buddy-bluff', 'mulle', 'ulti', 'compile']) {
