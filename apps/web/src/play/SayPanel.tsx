@@ -32,7 +32,8 @@ export function SayPanel({ link, close }: SayPanelProps): ReactElement {
       const refusal = await client.request({ kind: 'say', say: saying });
       if (refusal === undefined) close();
       return refusal;
-    });
+      // Something else may be said before this has arrived.
+    }, JSON.stringify(saying));
   return (
     <div className="play-say">
       {linked.you.seat !== null && (

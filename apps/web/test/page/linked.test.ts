@@ -464,3 +464,21 @@ test('a finished board of the day leads to what others did with it', async () =>
   // Of the second board: it was played there.
   expect(page.get('dialog[open]').getAttribute('aria-label')).toBe('evening.boards.board(2)');
 });
+
+test('what is said while the line is down is not lost for what was said before', async () => {
+  const playing = { you: { seat: 0 }, company: { phase: 'playing', talk: true } } as const;
+  await page.open('#/');
+  await page.open(`#/t/${TABLE}`);
+  script.connect({ kind: 'live' });
+  script.tell(toldOf('mulle', [ANNA, BO], playing), await openingCards());
+  await page.note('what comes of it');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  script.answer = promise;
+  await page.press(page.get('.play-linked-say'));
+  await page.press(page.get('.play-say-phrases button'));
+  await page.type(page.get('.play-say-free input'), 'One moment');
+  await page.press(page.get('.play-say-free button'));
+  resolve();
+  await page.note('what comes of it');
+  expect(script.sent.filter((line) => line.includes('"say"'))).toHaveLength(2);
+});
