@@ -64,7 +64,8 @@ const SHARED_APPS: Readonly<Record<string, readonly string[]>> = {
 };
 const apps = Object.entries(long ? {} : SHARED_APPS).map(([name, apart]) => {
   const files = (part: string): string => `apps/${name}/test/${part}.${kind}.ts`;
-  const more = name === 'server' ? beside : [];
+  // The catalogue reads all games, as the page does.
+  const more = name === 'server' ? beside : [`packages/catalogue/test/**/*.${kind}.ts`];
   return { name, include: [files('**/*'), ...more], exclude: apart.map(files) };
 });
 
@@ -167,7 +168,7 @@ const config: ViteUserConfig = defineConfig({
         },
       },
       ...shared
-        .filter((name) => !SMALL.includes(name))
+        .filter((name) => name !== 'catalogue' && !SMALL.includes(name))
         .map((name) => ({
           extends: true as const,
           test: {
@@ -179,7 +180,12 @@ const config: ViteUserConfig = defineConfig({
         })),
       ...apps.map(({ name, include, exclude }) => ({
         extends: true as const,
-        test: { name, include, exclude: [...exclude, ...atPostgres, pages], isolate: false },
+        test: {
+          name,
+          include,
+          exclude: [...exclude, ...learning, ...atPostgres, pages],
+          isolate: false,
+        },
       })),
     ],
     // Not threads: where one ends that had used WebAssembly, as fetch does, the whole process may die.
