@@ -143,7 +143,7 @@ describe('a table', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(workers).toHaveLength(1);
     workers[0]!.silent = true;
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(20_000);
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
     expect(workers[1]!.called).toEqual(['resume true']);
     table.client.close();

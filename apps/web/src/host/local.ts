@@ -15,7 +15,7 @@ import type { Employed, Role } from './role.ts';
 
 /** Nothing the worker does itself takes long: one that is silent for so many beats of a page that is awake is dead. */
 const BEAT_MS = 1000;
-const SILENT_BEATS = 6;
+const SILENT_BEATS = 12;
 /** A beat that comes so late tells nothing of the worker: the machine slept, or is busy. */
 const LATE_MS = 2 * BEAT_MS;
 /** A worker that breaks more often in a minute will not get better on its own. */
