@@ -65,9 +65,10 @@ class DatabaseFile {
     } catch {
       throw new CannotOpen('not-writable', path);
     }
+    const opened: DatabaseSync[] = [];
     try {
-      this.lock = lockBeside(path);
-      this.db = new DatabaseSync(path);
+      opened.push((this.lock = lockBeside(path)));
+      opened.push((this.db = new DatabaseSync(path)));
       // First of all, or the next line can fail while another process lets go.
       this.db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
       const version = Number(this.db.prepare('PRAGMA user_version').get()?.['user_version']);
@@ -83,6 +84,8 @@ class DatabaseFile {
       // Nobody is served by a file that cannot be written.
       this.check();
     } catch (error) {
+      // Whoever is told that it cannot be used may do something about it at once.
+      for (const one of opened.toReversed()) one.close();
       throw problemOf(error, path);
     }
   }
