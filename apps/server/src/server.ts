@@ -196,13 +196,11 @@ function app(
     const head = await homeHead(wanted, settings.origin ?? origin);
     return page?.answerWithHead(head, 'top') ?? asked.text('', 404);
   });
-  app.get('/link/*', async (asked) => {
+  app.get('/link/*', async (asked, next) => {
     const { pathname, origin, search } = new URL(asked.req.url);
     const ours = parts.admission.isOurHost(asked.env.incoming);
     const head = ours ? await previewHead(pathname, settings.origin ?? origin, search) : undefined;
-    return (
-      (head === undefined ? undefined : page?.answerWithHead(head, 'below')) ?? asked.text('', 404)
-    );
+    return (head === undefined ? undefined : page?.answerWithHead(head, 'below')) ?? next();
   });
   // Letters and signs are loaded for the first picture.
   let pictures: Promise<Pictures> | undefined;
@@ -241,7 +239,11 @@ function app(
     // As `//[`: an address that is none is not there.
     const address = URL.parse(url ?? '/', 'http://page')?.pathname;
     if (address === undefined) return asked.text('', 404);
-    return page?.answer(address, encodings) ?? asked.text('', 404);
+    const file = page?.answer(address, encodings);
+    if (file !== undefined) return file;
+    // Opened without its `#`, or of nothing: the page knows it, or says that there is nothing.
+    const opened = asked.req.header('sec-fetch-dest') === 'document' && page?.isEmpty === false;
+    return opened ? asked.redirect(`/#${address}`) : asked.text('', 404);
   });
   return app;
 }

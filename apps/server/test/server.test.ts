@@ -180,6 +180,38 @@ test('a page says that it has a server', () =>
     );
   }));
 
+/** The status, and where it leads. */
+async function opened(base: string, path: string, dest: string): Promise<unknown> {
+  const headers = { 'sec-fetch-dest': dest };
+  const { status, headers: told } = await fetch(base + path, { headers, redirect: 'manual' });
+  return [status, told.get('location')];
+}
+
+test('an address that somebody opens leads to the page, which says what is there; a program is told at once', () =>
+  inFolder(async (folder) => {
+    const settings = { page: folder };
+    // Without a page nobody is sent round in circles.
+    await withServer(
+      async ({ base }) => expect(await opened(base, '/', 'document')).toEqual([404, null]),
+      { settings },
+    );
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="en"></html>');
+    await withServer(
+      async ({ base }) => {
+        expect(await opened(base, '/t/0123456789', 'document')).toEqual([302, '/#/t/0123456789']);
+        expect(await opened(base, '//evil.example', 'document')).toEqual([200, null]);
+        expect(await opened(base, '/link/en/whist/t/x', 'document')).toEqual([
+          302,
+          '/#/link/en/whist/t/x',
+        ]);
+        expect(await opened(base, '/nothing.png', 'image')).toEqual([404, null]);
+        expect(await opened(base, '/nothing', 'empty')).toEqual([404, null]);
+        expect(await opened(base, '/', 'document')).toEqual([200, null]);
+      },
+      { settings },
+    );
+  }));
+
 /** The address shown on this machine, without its port. */
 function homeTold(address: string, origin?: string): Promise<unknown> {
   return withServer(
