@@ -74,10 +74,16 @@ export function pastOf(
   const past = Table.open(compile, table.state.options, 2, table.deal);
   if (isRefusal(past)) throw new Error(past.refused);
   const looks = LOOKS.some((text) => model.resolved.has(text));
+  // What is still being chosen nobody else has seen.
+  const chosen = steps.findLastIndex(({ waits }) => !choosesTogether(waits)) + 1;
+  const unseen = choosesTogether(game.waits) ? chosen : steps.length;
   for (const [i, step] of table.steps.entries()) {
     const { waits, at } = steps[i]!;
     const until = steps[i + 1]?.at ?? model.trace.length;
-    const text = retell(step.text, waits, history, game, at, until);
+    const text =
+      i >= unseen
+        ? step.text.replaceAll(CARD, (name) => today.get(name) ?? name)
+        : retell(step.text, waits, history, game, at, until);
     const refused = isRefusal(
       step.kind === 'chance' ? past.submitDeal(text) : past.submit(step.seat, text),
     );
@@ -117,6 +123,11 @@ function traceFor({ model, waits }: Game, seat: Player): Trace[] {
 
 const CARD = /[A-Z][a-z]+-\d/g;
 
+/** Are cards of a hand chosen one by one: they are seen when the last one is. */
+function choosesTogether(waits: Question | Chance | undefined): boolean {
+  return waits !== undefined && 'asks' in waits && waits.kind === 'hand';
+}
+
 /** A step with the cards that the tracks would have carried. */
 function retell(
   text: string,
@@ -126,8 +137,7 @@ function retell(
   from: number,
   until: number,
 ): string {
-  // What is discarded together is seen.
-  if (waits !== undefined && 'asks' in waits && waits.kind === 'hand') return text;
+  if (choosesTogether(waits)) return text;
   return text.replaceAll(CARD, (name) => {
     // A card leaves its hand, or a shuffled deck, as what it is after the first mixing.
     let at = from;
