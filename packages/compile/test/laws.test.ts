@@ -4,6 +4,12 @@ import { optionsOf, subjectOf } from './subject.ts';
 
 // The long run is in laws.long.ts.
 
+// In both games the law looks at a hand of which a card is chosen and not yet discarded.
+test.each([3364, 6802])('laws of game %i, where cards are being chosen', (seed) => {
+  const run = { games: 1, seed, positions: 0.1 };
+  expect(runLaws(subjectOf(optionsOf('')), run).map(formatBroken)).toEqual([]);
+});
+
 test.each(['', 'draft=ban', 'quick', 'fixed', 'main1 control=off', 'main2 shiftEnters=never'])(
   'laws of "%s"',
   (rules) => {
