@@ -1,16 +1,7 @@
 /** What somebody does before the page has read what it shows. */
-import { PROTOCOL } from '@pakli/protocol';
 import { expect, test } from 'vitest';
+import { helloTo } from './hello.ts';
 import { openPage } from './page.ts';
-
-const HELLO = {
-  protocol: PROTOCOL,
-  games: ['mulle'],
-  name: 'Anna',
-  home: null,
-  passkeys: true,
-  boards: 0,
-};
 
 test('whoever is quicker than the list of their passkeys is heard', async () => {
   const asked: string[] = [];
@@ -18,7 +9,7 @@ test('whoever is quicker than the list of their passkeys is heard', async () => 
   const page = await openPage('#/', {
     serve: (path, method) => {
       asked.push(`${method} ${path}`);
-      if (path === 'hello') return HELLO;
+      if (path === 'hello') return helloTo('Anna');
       return path === 'me/passkeys' ? facts.promise : {};
     },
   });

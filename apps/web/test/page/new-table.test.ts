@@ -1,22 +1,13 @@
 /** What is seen where a server refuses to open a table: the sheet is longer than a phone is high. */
 import { refuse } from '@pakli/core';
-import { PROTOCOL } from '@pakli/protocol';
 import { expect, test } from 'vitest';
+import { helloTo } from './hello.ts';
 import { openPage } from './page.ts';
-
-const HELLO = {
-  protocol: PROTOCOL,
-  games: ['mulle'],
-  name: null,
-  home: null,
-  passkeys: true,
-  boards: 0,
-};
 
 test('a refused name leads to its field, and any other refusal is said beside the button', async () => {
   let mayBeCalled = false;
   const answers: Readonly<Record<string, () => unknown>> = {
-    hello: () => HELLO,
+    hello: () => helloTo(null),
     me: () => (mayBeCalled ? { name: 'Anna' } : { refusal: refuse('bad-name', 'table') }),
     tables: () => ({ refusal: refuse('too-many-tables', 'table') }),
   };

@@ -1,20 +1,12 @@
 /** A page whose server does not answer. */
-import { PROTOCOL } from '@pakli/protocol';
 import { expect, test } from 'vitest';
+import { helloTo } from './hello.ts';
 import { openPage } from './page.ts';
-
-const HELLO = {
-  protocol: PROTOCOL,
-  games: ['mulle'],
-  name: null,
-  home: null,
-  passkeys: true,
-  boards: 0,
-};
 
 test('the home page says that the server does not answer, and offers what needs it once it does', async () => {
   let answers = false;
-  const serve = (path: string): unknown => (answers && path === 'hello' ? HELLO : undefined);
+  const serve = (path: string): unknown =>
+    answers && path === 'hello' ? helloTo(null) : undefined;
   const page = await openPage('#/', { serve });
   await page.open('#/');
   expect(page.lines().join('\n')).toContain('frame.home.noServer');
