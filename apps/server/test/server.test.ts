@@ -187,7 +187,7 @@ async function opened(base: string, path: string, dest: string): Promise<unknown
   return [status, told.get('location')];
 }
 
-test('an address that somebody opens leads to the page, which says what is there; a program is told at once', () =>
+test('an unknown address redirects a browser to the page, and is 404 to everything else', () =>
   inFolder(async (folder) => {
     const settings = { page: folder };
     // Without a page nobody is sent round in circles.

@@ -51,7 +51,7 @@ test('once a deal of a match is over, a computer’s reasons can be read', async
     const ask = page.getByRole('button', { name: 'Why?' });
     // Everything that the others did, whatever the table shows while it is played.
     await expect(ask, size).toHaveCount(36);
-    // Below the newest line there is no room for an answer.
+    // The answer to the newest line opens below the visible part of the log.
     await ask.last().click();
     const why = page.locator('.play-log-why');
     await expect(why, size).toHaveText(/^As \p{L}+ saw it(A good choice|Better:)/u);

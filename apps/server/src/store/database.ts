@@ -84,7 +84,7 @@ class DatabaseFile {
       // Nobody is served by a file that cannot be written.
       this.check();
     } catch (error) {
-      // Whoever is told that it cannot be used may do something about it at once.
+      // A file that is refused must not stay locked.
       for (const one of opened.toReversed()) one.close();
       throw problemOf(error, path);
     }

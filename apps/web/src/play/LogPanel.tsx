@@ -36,7 +36,7 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
   const answer = useRef<HTMLDivElement>(null);
   // The question is gone that had the focus.
   useEffect(() => answer.current?.focus(), [asked]);
-  // Below the newest line there is no room for it.
+  // Under the newest line it would open out of sight.
   const showAnswer = useCallback(() => answer.current?.scrollIntoView({ block: 'nearest' }), []);
   // Told when nobody can gain by it any more. Of a match by link the record is fetched when it is over.
   const told = scene.over || (link === undefined && over);

@@ -30,7 +30,7 @@ export interface Analysed {
   readonly by: string;
 }
 
-/** How it is written, and how many mistakes are told. */
+/** How the report is laid out, and how many mistakes it lists. */
 export interface ReportFormat {
   readonly voice: Voice;
   readonly ink: Ink;
