@@ -20,6 +20,8 @@ export abstract class LiveTournament {
   protected doubtful = false;
   protected waiting = 0;
   private line: Promise<unknown> = Promise.resolve();
+  /** All that was played, and what it was put together from. */
+  private whole: { readonly from: string; readonly tournament: Tournament } | undefined;
 
   /** The noun is for the log: `an evening`. */
   constructor(context: ServerContext, noun: string) {
@@ -37,6 +39,16 @@ export abstract class LiveTournament {
       const { proof, rules } = this.tournament();
       return proof && tableProofOf(proof, rules, firstBoard);
     });
+  }
+
+  /** All that was played. Replaying hundreds of tables takes seconds, so it is done once, and again where results or names have changed. */
+  protected async withRecords(
+    add: (tournament: Tournament) => Promise<Tournament>,
+  ): Promise<Tournament> {
+    const tournament = this.tournament();
+    const from = JSON.stringify(tournament);
+    if (this.whole?.from !== from) this.whole = { from, tournament: await add(tournament) };
+    return this.whole.tournament;
   }
 
   async close(): Promise<void> {

@@ -14,7 +14,7 @@ import { inFolder } from './folder.ts';
 import { withNodes, withTwo } from './nodes.ts';
 import { hasPostgres, openDatabases } from './postgres.ts';
 import { readEveningWish } from '../src/evening/wish.ts';
-import { GENEROUS, withServer } from './running.ts';
+import { GENEROUS, QUICK, withServer } from './running.ts';
 import { but } from './spoil.ts';
 
 const NAMES = ['Anna', 'Bo', 'Cem', 'Dora', 'Emil', 'Frida'];
@@ -575,6 +575,46 @@ test('a table whose log is damaged costs its own results, and nobody else the ev
     ]);
     for (const client of [...clients, director]) client.close();
   }));
+
+test('what was played at an evening is put together once, and again after a rename', () => {
+  const reads: string[] = [];
+  return withServer(
+    async ({ base, running }) => {
+      const here = await gathered(base, 3, { ...ULTI, rules: 'deals=1', rounds: 1 });
+      const { clients, director, people, evening } = here;
+      await playRound(here);
+      expect(await director.do({ kind: 'end' })).toHaveProperty('seq');
+      const [table = ''] = director.view.rounds[0]!.tables.map(({ table }) => table);
+      for (const client of clients) client.close();
+      const results = async (): Promise<Tournament> =>
+        (await (await ask({ base }, 'GET', `/evenings/${evening}/results`)).json()) as Tournament;
+      // The evening stays in memory while somebody looks at it, and its table does not.
+      await expect.poll(() => running.metrics.format()).toMatch(/^pakli_tables 0$/m);
+      reads.length = 0;
+      await results();
+      expect(reads).toContain(table);
+      reads.length = 0;
+      expect((await results()).rounds[0]?.records?.[0]).not.toBe('');
+      await ask({ base }, 'GET', `/evenings/${evening}/results.csv`);
+      expect(reads).not.toContain(table);
+      expect((await ask(people[0]!, 'POST', '/me', { name: 'Zoe' })).status).toBe(200);
+      const renamed = await results();
+      expect(renamed.people[0]?.name).toBe('Zoe');
+      expect(renamed.rounds[0]?.records?.[0]).toContain('Zoe');
+      director.close();
+    },
+    {
+      settings: { pace: { ...QUICK, rest: 0 } },
+      spoil: (store) =>
+        but(store, {
+          read: (id, after) => {
+            if (after === 0) reads.push(id);
+            return store.read(id, after);
+          },
+        }),
+    },
+  );
+});
 
 test('a board that a computer played in for somebody is marked in their line', () =>
   withServer(async ({ base }) => {

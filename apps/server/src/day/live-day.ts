@@ -39,8 +39,6 @@ export class LiveDay extends LiveTournament {
   /** Tables that have finished their board, and whose result is not written down yet. */
   private readonly owed = new Set<string>();
   private looked = false;
-  /** The results of the day, and what people were called when they were put together. */
-  private told: { readonly called: string; readonly tournament: Tournament } | undefined;
 
   private constructor(
     context: ServerContext,
@@ -153,21 +151,21 @@ export class LiveDay extends LiveTournament {
     return this.inTurn(async () => {
       const { day } = this;
       if (day.secret === undefined) return refuse('day-open', 'table');
-      const called = JSON.stringify(day.people.map((person) => this.context.names.of(person)));
-      if (this.told?.called === called) return this.told.tournament;
-      const records = new Map<string, string>();
-      for (const { board, run, record } of day.computed.flatMap((runs) =>
-        Array.from(runs.values()),
-      )) {
-        records.set(`${this.id}/${board}/${run}`, record);
-      }
-      for (const { table } of day.tries.flatMap((tries) => Array.from(tries.values()))) {
-        const record = await this.tables.recordOf(table);
-        if (record !== undefined) records.set(table, record);
-      }
-      const tournament = this.tournament(records);
-      this.told = { called, tournament };
-      return tournament;
+      return this.withRecords(async () => {
+        const records = new Map<string, string>();
+        for (const runs of day.computed) {
+          for (const { board, run, record } of runs.values()) {
+            records.set(`${this.id}/${board}/${run}`, record);
+          }
+        }
+        for (const tries of day.tries) {
+          for (const { table } of tries.values()) {
+            const record = await this.tables.recordOf(table);
+            if (record !== undefined) records.set(table, record);
+          }
+        }
+        return this.tournament(records);
+      });
     });
   }
 
