@@ -34,6 +34,12 @@ async function send(
   return { status: response.status, answer, cookie };
 }
 
+/** By a page of the server itself: why it is refused, if it is. */
+async function refusalOf(who: Guest, path: string, body: object = {}): Promise<unknown> {
+  const answer = await ask(who, 'POST', path, body);
+  return answer.status === 204 ? undefined : refusedBy({ answer: (await answer.json()) as Answer });
+}
+
 function refusedBy({ answer }: { readonly answer: Answer }): unknown {
   return (answer['refusal'] as { refused?: string } | undefined)?.refused;
 }
@@ -274,6 +280,31 @@ describe('a name with a passkey', () => {
       await host.sit(0);
       for (const one of [client, host]) one.close();
     }));
+
+  test('is neither on the list of open tables nor among the boards of a day but for its person', () =>
+    withServer(
+      async ({ base, store }) => {
+        const anna = await guest(base, 'Anna');
+        const double = await guest(base, 'Anna');
+        const { days } = (await (await ask(double, 'GET', '/days')).json()) as {
+          days: { day: string }[];
+        };
+        const begin = (who: Guest, board: number): Promise<unknown> =>
+          refusalOf(who, `/days/${days[0]?.day}/boards/${board}`);
+        expect(await begin(double, 0)).toBeUndefined();
+        const { id } = (await (await ask(anna, 'GET', '/me')).json()) as { id: string };
+        const passkey = { id: 'k', publicKey: Uint8Array.of(1), counter: 0, transports: [] };
+        await store.addPasskey(id, { ...passkey, synced: false, made: 0, used: 0 }, 9);
+        expect(await begin(double, 1)).toBe('name-owned');
+        // What was begun before is played to its end.
+        expect(await begin(double, 0)).toBeUndefined();
+        expect(await begin(anna, 1)).toBeUndefined();
+        const path = `/tables/${await openTable(double, 'mulle')}/open`;
+        expect(await refusalOf(double, path, { open: true, named: true })).toBe('name-owned');
+        expect(await refusalOf(double, path, { open: true })).toBeUndefined();
+      },
+      { settings: { boards: 2 } },
+    ));
 });
 
 test('a code on paper is the way back, until there is another', () =>

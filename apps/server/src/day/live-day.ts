@@ -95,6 +95,9 @@ export class LiveDay extends LiveTournament {
   /** The table where somebody plays a board: laid now, or the one where they have begun. */
   begin({ id }: KnownPerson, board: number): Promise<string | Refusal> {
     return this.inTurn(async () => {
+      const { names } = this.context;
+      if (this.day.tryOf(board, id) === undefined && (await names.isOwnedByAnother(id)))
+        return refuse('name-owned', 'table');
       const refusal = await this.commit(`begin ${board} ${id}`, {
         kind: 'begin',
         person: id,

@@ -97,7 +97,7 @@ export class OpenSeats {
     table: string,
     wish: OpenSeatWish,
   ): Promise<Refusal | undefined> {
-    const { store, now, metrics } = this.context;
+    const { store, names, now, metrics } = this.context;
     const live = await this.tables.find(table);
     if (live === undefined) return refuse('no-such-table', 'table');
     const game = await live.look((room) =>
@@ -113,8 +113,9 @@ export class OpenSeats {
       await store.closeSeats(table);
       return undefined;
     }
-    const before = await store.openTable(table);
     const { programs, named } = wish;
+    if (named && (await names.isOwnedByAnother(person))) return refuse('name-owned', 'table');
+    const before = await store.openTable(table);
     const open = { table, host: person, since: before?.since ?? now(), programs, named };
     if (!(await store.openSeats(open, MOST_OPEN_PER_PERSON)))
       return refuse('too-many-open', 'table', { most: MOST_OPEN_PER_PERSON });
