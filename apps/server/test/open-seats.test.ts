@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { OpenSeats } from '../src/open-seats/open-seats.ts';
 import { hashOfEndpoint } from '../src/push/subscription.ts';
 import { ask, Client, guest, openTable, type Guest } from './client.ts';
-import { inHouse } from './context.ts';
+import { inHouse, send } from './context.ts';
 import { withTwo } from './nodes.ts';
 import { browserKeys, decryptPush, subscribed } from './push/push-service.ts';
 import { STILL, withServer } from './running.ts';
@@ -108,6 +108,22 @@ test('a table that nobody looks at is not listed, unless there are days for a mo
     { machine },
   );
 });
+
+test('tables that their hosts have left do not hide one where somebody waits', () =>
+  inHouse(async ({ context, tables, welcome, open }) => {
+    const seats = new OpenSeats(context, tables);
+    const wish = { open: true, programs: false, named: false };
+    const openFor = async (name: string, at: number, rules: object = {}): Promise<string> => {
+      const host = await welcome(name);
+      const live = await open(host, rules);
+      await send(live, host, { kind: 'do', id: 'sit-down', command: { kind: 'sit', seat: 0 } });
+      await context.store.openSeats({ table: live.id, host: host.id, since: at, ...wish }, 9);
+      return live.id;
+    };
+    const waits = await openFor('Anna', 1, { clock: { kind: 'days', days: 1 } });
+    for (let n = 0; n < 30; n++) await openFor(`Host ${n}`, 2 + n);
+    expect((await seats.list(undefined)).map(({ table }) => table)).toEqual([waits]);
+  }));
 
 test('people who do not want to meet see none of each other’s open tables, and do not sit there', () =>
   withServer(async ({ base }) => {

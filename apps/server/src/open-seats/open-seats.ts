@@ -14,6 +14,8 @@ import type { KnownPerson } from '../store/store.ts';
 import type { LiveTables } from '../tables.ts';
 
 const MOST_LISTED = 30;
+/** Hosts leave without closing their tables: these must not hide those who wait. */
+const MOST_LOOKED_AT = 200;
 export const MOST_OPEN_PER_PERSON = 3;
 export const MOST_BLOCKS = 100;
 /** However many ask, tables are looked at once in so long. */
@@ -58,13 +60,17 @@ export class OpenSeats {
       tables.catch(() => (this.looked = undefined));
     }
     const notMet = person && (await this.context.store.notMet(person.id));
-    return (await this.looked.tables).flatMap(({ listing, people }) =>
-      people.some((other) => other === person?.id || notMet?.has(other) === true) ? [] : [listing],
-    );
+    return (await this.looked.tables)
+      .filter(
+        ({ people }) =>
+          !people.some((other) => other === person?.id || notMet?.has(other) === true),
+      )
+      .slice(0, MOST_LISTED)
+      .map(({ listing }) => listing);
   }
 
   private async look(): Promise<ListedTable[]> {
-    const open = await this.context.store.listOpen(MOST_LISTED);
+    const open = await this.context.store.listOpen(MOST_LOOKED_AT);
     const found = await Promise.allSettled(open.map((one) => this.lookAt(one)));
     return found.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : []));
   }
