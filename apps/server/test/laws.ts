@@ -440,6 +440,10 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.deepEqual(await opened.notMet('anna'), new Set(['bo']));
     await opened.forget('bo');
     assert.deepEqual(await opened.notMet('anna'), new Set());
+    await opened.addPerson({ id: 'cem', name: 'Cem' }, randomBytes(32), 0);
+    assert.equal(await opened.block('anna', 'cem', 40, 2), true);
+    await sweepAll(opened, 'people', 1);
+    assert.deepEqual(await opened.blocksOf('anna'), []);
   },
 
   'what nobody has touched for long is swept away': async (store) => {

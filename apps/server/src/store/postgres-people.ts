@@ -182,10 +182,15 @@ export class PostgresPeople extends PostgresOpenSeats {
   }
 }
 
-/** Deletes a few rows that were not touched since, with what belongs to them, and counts them. */
-function sweepBy(old: string, table: string, belongings: Readonly<Record<string, string>>): string {
+/** Deletes a few rows that were not touched since, with what names them in one of some columns, and counts them. */
+function sweepBy(
+  old: string,
+  table: string,
+  belongings: Readonly<Record<string, readonly string[]>>,
+): string {
   const more = Object.entries(belongings).map(
-    ([of, key]) => `, of_${of} AS (DELETE FROM ${of} o USING gone WHERE o.${key} = gone.id)`,
+    ([of, keys]) =>
+      `, of_${of} AS (DELETE FROM ${of} o USING gone WHERE gone.id IN (${keys.map((key) => `o.${key}`).join()}))`,
   );
   return `WITH gone AS (
       DELETE FROM ${table} WHERE id IN (
@@ -211,19 +216,21 @@ const OLD_TABLES = `touched < $1 AND (touched < $1 - ${EVENINGS_KEPT_LONGER_MS}
 
 const SWEEPS: Readonly<Record<Swept, string>> = {
   people: sweepBy(OLD_PEOPLE, 'people', {
-    devices: 'person_id',
-    passes: 'person_id',
-    contacts: 'person_id',
-    seats: 'person_id',
-    passkeys: 'person_id',
-    owned_names: 'person_id',
-    recovery_codes: 'person_id',
-    blocks: 'person_id',
+    devices: ['person_id'],
+    passes: ['person_id'],
+    contacts: ['person_id'],
+    seats: ['person_id'],
+    passkeys: ['person_id'],
+    owned_names: ['person_id'],
+    recovery_codes: ['person_id'],
+    challenges: ['person_id'],
+    open_tables: ['host'],
+    blocks: ['person_id', 'blocked'],
   }),
   tables: sweepBy(OLD_TABLES, 'tables', {
-    events: 'table_id',
-    lines: 'table_id',
-    seats: 'table_id',
+    events: ['table_id'],
+    lines: ['table_id'],
+    seats: ['table_id'],
   }),
   lines: sweepAlone('lines', 'table_id, n'),
   reports: sweepAlone('reports', 'table_id, by_person, about'),
