@@ -1,4 +1,5 @@
 /** Everything that is kept of a person, as one file for them. Nothing of anybody else is in it, and no card. */
+import type { Room } from '@pakli/host';
 import type { ServerContext } from '../context.ts';
 import type { KnownPerson } from '../store/store.ts';
 import type { LiveTables } from '../tables.ts';
@@ -34,6 +35,15 @@ export interface PersonalData {
   readonly contacts: readonly object[];
 }
 
+function dataOf(room: Room, table: string, person: string): TableData | undefined {
+  const seat = room.seatOf(person);
+  if (seat === undefined) return undefined;
+  const { phase, opened, match } = room;
+  const { game, rules, at: openedAt } = opened;
+  const totals = phase === 'over' && match !== undefined ? { totals: match.totals } : {};
+  return { table, game, rules, openedAt, phase, seat, ...totals };
+}
+
 export async function personalDataOf(
   { store }: Pick<ServerContext, 'store'>,
   tables: LiveTables,
@@ -42,15 +52,7 @@ export async function personalDataOf(
   const passkeys = await store.passkeysOf(id);
   const seats: TableData[] = [];
   for (const table of await store.tablesOf(id, MOST_TABLES)) {
-    const live = await tables.find(table).catch(() => undefined);
-    const data = await live?.look((room): TableData | undefined => {
-      const seat = room.seatOf(id);
-      if (seat === undefined) return undefined;
-      const { phase, opened, match } = room;
-      const { game, rules, at: openedAt } = opened;
-      const totals = phase === 'over' && match !== undefined ? { totals: match.totals } : {};
-      return { table, game, rules, openedAt, phase, seat, ...totals };
-    });
+    const data = await tables.at(table, (live) => live.look((room) => dataOf(room, table, id)));
     if (data !== undefined) seats.push(data);
   }
   const reports = await store.reports();
