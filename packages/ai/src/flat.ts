@@ -20,6 +20,7 @@ import {
 } from '@pakli/core';
 import { standardError, type FlatSettings, type Knowledge, type Prune } from '@pakli/core/search';
 import { Guide } from './guide.ts';
+import { Tally } from './tally.ts';
 import { Rollout, type Root, type Worlds } from './worlds.ts';
 
 /** Worlds before the first move is left out, and how many standard errors make it clear. */
@@ -38,20 +39,13 @@ export class Flat<K extends GameTypes> implements Thinking {
   private readonly moves: readonly number[];
   /** Positions in `moves` of the moves still tried. */
   private active: number[];
-  /** By move: the worlds it was tried in, and over them the sums of weights, of squared weights and of weighted values. */
-  private readonly counts: Int32Array;
-  private readonly weights: Float64Array;
-  private readonly weightSquares: Float64Array;
+  /** By move, over the worlds it was tried in: what the seat itself gets. */
+  private readonly tallies: readonly Tally[];
+  /** By move: weighted sums of what the whole side gets. Partners decide for the side, and each is paid separately. */
   private readonly sums: Float64Array;
-  /** The same sums of what the seat itself gets: a side decides together, and each is paid its own. */
-  private readonly owns: Float64Array;
-  /** By move: sums of what the seat itself gets and of its square, times the squared weight. */
-  private readonly ownCross: Float64Array;
-  private readonly ownSquares: Float64Array;
   /** Nobody shares the seat's side: pairs compare what it gets itself. */
   private alone = true;
-  /** By move: the weighted points, where the game tells them. */
-  private readonly points: Float64Array | undefined;
+  /** By move: what the side got in the world tried last. */
   private readonly now: Float64Array;
   /** By pair of moves: in how many worlds the first was worse; of their difference d and the weight w the sums of wd, wwd and wwdd. */
   private readonly pairWorse: Int32Array;
@@ -84,14 +78,8 @@ export class Flat<K extends GameTypes> implements Thinking {
     this.trial = game.create(options, seats);
     const count = this.moves.length;
     this.active = this.moves.map((_, index) => index);
-    this.counts = new Int32Array(count);
-    this.weights = new Float64Array(count);
-    this.weightSquares = new Float64Array(count);
+    this.tallies = this.moves.map(() => new Tally());
     this.sums = new Float64Array(count);
-    this.owns = new Float64Array(count);
-    this.ownCross = new Float64Array(count);
-    this.ownSquares = new Float64Array(count);
-    this.points = knowledge.points === undefined ? undefined : new Float64Array(count);
     this.now = new Float64Array(count);
     this.pairWorse = new Int32Array(count * count);
     this.pairSum = new Float64Array(count * count);
@@ -109,8 +97,7 @@ export class Flat<K extends GameTypes> implements Thinking {
   }
 
   private tryWorld(): void {
-    const { rollout, worlds, trial, now, active, counts, weights, weightSquares } = this;
-    const { sums, owns, ownCross, ownSquares, points } = this;
+    const { rollout, worlds, trial, now, active, sums } = this;
     const { game, knowledge } = rollout;
     const weight = worlds.sample(this.random);
     const seed = this.random.below(0x40000000);
@@ -124,18 +111,14 @@ export class Flat<K extends GameTypes> implements Thinking {
       rollout.run(trial, stage, this.inner);
       this.guide?.learn(weight, rollout.values);
       const value = rollout.values[this.seat]!;
+      const own = rollout.payoffs[this.seat]!;
+      const tally = this.tallies[index]!;
       now[index] = value;
-      counts[index] = counts[index]! + 1;
-      weights[index] = weights[index]! + weight;
-      weightSquares[index] = weightSquares[index]! + weight * weight;
       sums[index] = sums[index]! + weight * value;
-      const weighted = weight * rollout.payoffs[this.seat]!;
-      owns[index] = owns[index]! + weighted;
-      ownCross[index] = ownCross[index]! + weight * weighted;
-      ownSquares[index] = ownSquares[index]! + weighted * weighted;
-      if (rollout.payoffs[this.seat] !== value) this.alone = false;
-      if (points !== undefined) {
-        points[index] = points[index]! + weight * knowledge.points!(trial, this.seat);
+      tally.add(weight, own);
+      if (own !== value) this.alone = false;
+      if (knowledge.points !== undefined) {
+        tally.points += weight * knowledge.points(trial, this.seat);
       }
     }
     this.done++;
@@ -164,10 +147,8 @@ export class Flat<K extends GameTypes> implements Thinking {
   private leaveOut({ trial, clear }: Prune): void {
     const leader = this.leader();
     const count = this.moves.length;
-    const n = this.effective(leader);
+    const { effective: n, weight, squares } = this.tallies[leader]!;
     if (n < trial) return;
-    const weight = this.weights[leader]!;
-    const squares = this.weightSquares[leader]!;
     this.active = this.active.filter((index) => {
       if (index === leader) return true;
       const pair = leader * count + index;
@@ -180,14 +161,8 @@ export class Flat<K extends GameTypes> implements Thinking {
     });
   }
 
-  /** How many worlds of equal weight would tell as much of a move (Kish). */
-  private effective(index: number): number {
-    const weight = this.weights[index]!;
-    return weight > 0 ? (weight * weight) / this.weightSquares[index]! : 0;
-  }
-
   private mean(index: number): number {
-    const weight = this.weights[index]!;
+    const { weight } = this.tallies[index]!;
     return weight > 0 ? this.sums[index]! / weight : 0;
   }
 
@@ -200,44 +175,33 @@ export class Flat<K extends GameTypes> implements Thinking {
   /** Worse than some other move in every world in which both were tried. */
   private dominated(index: number): boolean {
     const count = this.moves.length;
-    const tried = this.counts[index]!;
+    const tried = this.tallies[index]!.count;
     return this.moves.some(
       (_, other) =>
         tried > 0 &&
-        this.counts[other]! >= tried &&
+        this.tallies[other]!.count >= tried &&
         this.pairWorse[index * count + other] === tried,
     );
   }
 
   answer(): Answer {
     const chosen = this.choose();
-    const estimates = this.moves.map((move, index): Estimate => ({
-      move,
-      value: this.owns[index]! / (this.weights[index]! || 1),
-      weight: this.effective(index),
-      ...this.errors(index, chosen),
-      ...(this.points === undefined || this.weights[index] === 0
-        ? {}
-        : { points: this.points[index]! / this.weights[index]! }),
-    }));
+    const hasPoints = this.rollout.knowledge.points !== undefined;
+    const estimates = this.moves.map((move, index): Estimate => {
+      const gapError = this.gapError(index, chosen);
+      const estimate = this.tallies[index]!.estimate(move, hasPoints);
+      return gapError === undefined ? estimate : { ...estimate, gapError };
+    });
     return { move: this.moves[chosen] ?? 0, estimates };
   }
 
-  private errors(index: number, chosen: number): Pick<Estimate, 'error' | 'gapError'> {
-    const { counts, weights, weightSquares, owns, pairSum, pairCross, pairSquares } = this;
-    const count = counts[index]!;
-    const weight = weights[index]!;
-    const squares = weightSquares[index]!;
-    const mean = owns[index]! / (weight || 1);
-    const own = [squares, this.ownCross[index]!, this.ownSquares[index]!] as const;
-    const error = standardError(count, weight, mean, own);
-    if (error === undefined) return {};
-    // Both were tried in the worlds of the move that was left out first.
+  private gapError(index: number, chosen: number): number | undefined {
+    const { count, weight, squares } = this.tallies[index]!;
+    // Both were tried in the worlds of the move that was dropped first.
+    if (!this.alone || this.tallies[chosen]!.count < count) return undefined;
     const pair = chosen * this.moves.length + index;
-    if (!this.alone || counts[chosen]! < count) return { error };
-    const gap = [squares, pairCross[pair]!, pairSquares[pair]!] as const;
-    const gapError = standardError(count, weight, pairSum[pair]! / weight, gap);
-    return gapError === undefined ? { error } : { error, gapError };
+    const gap = [squares, this.pairCross[pair]!, this.pairSquares[pair]!] as const;
+    return standardError(count, weight, this.pairSum[pair]! / weight, gap);
   }
 
   private choose(): number {

@@ -24,8 +24,6 @@ import { Nodes } from './nodes.ts';
 
 /** Playouts that the first impression of a move counts for. */
 const IMPRESSION = 3;
-/** A tree grows no further: about 30 MB. */
-const MOST_NODES = 1 << 19;
 
 export class Guide<K extends GameTypes> {
   private readonly game: Game<K>;
@@ -76,7 +74,7 @@ export class Guide<K extends GameTypes> {
       const chosen = this.choose(state, node, turn);
       game.play(state, chosen);
       const known = nodes.find(node, turn, chosen);
-      if (known === 0 && nodes.count >= MOST_NODES) return;
+      if (known === 0 && nodes.isFull) return;
       node = this.enter(known || nodes.add(node, turn, chosen), turn);
       if (known === 0) return;
     }
@@ -121,12 +119,6 @@ export class Guide<K extends GameTypes> {
 
   /** Tells every node of the playout what it was worth, by seat. */
   learn(weight: number, values: Float64Array): void {
-    const { nodes, path, movers } = this;
-    for (let i = 0; i < this.depth; i++) {
-      const node = path[i]!;
-      nodes.visits[node] = nodes.visits[node]! + 1;
-      nodes.weights[node] = nodes.weights[node]! + weight;
-      nodes.sums[node] = nodes.sums[node]! + weight * values[movers[i]!]!;
-    }
+    this.nodes.learn(this.path, this.movers, this.depth, weight, values);
   }
 }

@@ -8,6 +8,8 @@ import type { Move, Seat } from '@pakli/core';
 
 /** Nodes that there is room for at first; room doubles when it is used up. */
 const FIRST_ROOM = 1024;
+/** About 30 MB. */
+const MOST_NODES = 1 << 19;
 
 export class Nodes {
   /** How many there are, the root included. */
@@ -24,6 +26,10 @@ export class Nodes {
   /** Nodes by hash, twice as many slots as nodes at least; 0 is a free slot. */
   private slots: Int32Array = new Int32Array(2 * FIRST_ROOM);
 
+  get isFull(): boolean {
+    return this.count >= MOST_NODES;
+  }
+
   /** The node of a move, or 0. */
   find(parent: number, seat: Seat, move: Move): number {
     return this.slots[this.slotOf(parent, seat, move)]!;
@@ -38,6 +44,22 @@ export class Nodes {
     this.moves[node] = move;
     this.slots[this.slotOf(parent, seat, move)] = node;
     return node;
+  }
+
+  /** Adds a playout to the nodes on its path: to each what it was worth to the seat that moved there. */
+  learn(
+    path: Int32Array,
+    movers: Uint8Array,
+    depth: number,
+    weight: number,
+    values: Float64Array,
+  ): void {
+    for (let i = 0; i < depth; i++) {
+      const node = path[i]!;
+      this.visits[node] = this.visits[node]! + 1;
+      this.weights[node] = this.weights[node]! + weight;
+      this.sums[node] = this.sums[node]! + weight * values[movers[i]!]!;
+    }
   }
 
   /** What a playout through a node is worth to the seat that moved. */

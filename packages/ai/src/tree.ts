@@ -24,52 +24,13 @@ import {
   type StateOf,
   type Thinking,
 } from '@pakli/core';
-import { Buffers, standardError, type Knowledge, type TreeSettings } from '@pakli/core/search';
+import { Buffers, type Knowledge, type TreeSettings } from '@pakli/core/search';
 import { Nodes } from './nodes.ts';
+import { Tally } from './tally.ts';
 import { Rollout, type Root, type Worlds } from './worlds.ts';
 
 /** How much the bonus of a rarely tried move counts, in standard deviations of what playouts are worth. */
 const EXPLORE = 1;
-/** A tree grows no further: about 30 MB. */
-const MOST_NODES = 1 << 19;
-
-/** Sums over playouts, from which a mean and its error are calculated. */
-class Tally {
-  count = 0;
-  weight = 0;
-  squares = 0;
-  sum = 0;
-  cross = 0;
-  squaredSum = 0;
-  points = 0;
-
-  add(weight: number, value: number): void {
-    const weighted = weight * value;
-    this.count++;
-    this.weight += weight;
-    this.squares += weight * weight;
-    this.sum += weighted;
-    this.cross += weight * weighted;
-    this.squaredSum += weighted * weighted;
-  }
-
-  get mean(): number {
-    return this.weight > 0 ? this.sum / this.weight : 0;
-  }
-
-  /** The standard deviation of a value. */
-  get deviation(): number {
-    const { mean, squares } = this;
-    const spread = this.squaredSum - mean * (2 * this.cross - mean * squares);
-    return spread > 0 ? Math.sqrt(spread / squares) : 0;
-  }
-
-  get error(): number | undefined {
-    const { count, weight, mean } = this;
-    return standardError(count, weight, mean, [this.squares, this.cross, this.squaredSum]);
-  }
-}
-
 export class Tree<K extends GameTypes> implements Thinking {
   private readonly rollout: Rollout<K>;
   private readonly worlds: Worlds<StateOf<K>>;
@@ -160,7 +121,7 @@ export class Tree<K extends GameTypes> implements Thinking {
       game.play(state, move);
       let next = nodes.find(node, turn, move);
       if (next === 0) {
-        if (nodes.count >= MOST_NODES) break;
+        if (nodes.isFull) break;
         next = nodes.add(node, turn, move);
         nodes.chances[next] = 1;
         added = true;
@@ -170,7 +131,11 @@ export class Tree<K extends GameTypes> implements Thinking {
       path[depth++] = node;
     }
     rollout.run(state, stage, random);
-    this.learn(weight, depth);
+    nodes.learn(path, movers, depth, weight, rollout.values);
+    for (const [seat, spread] of this.spreads.entries()) {
+      spread.add(weight, rollout.values[seat]!);
+      this.scales[seat] = Math.max(this.scales[seat]!, spread.deviation);
+    }
     const tally = this.tallies[this.moves.indexOf(first)];
     if (tally !== undefined) {
       tally.add(weight, rollout.payoffs[this.seat]!);
@@ -179,22 +144,6 @@ export class Tree<K extends GameTypes> implements Thinking {
       }
     }
     this.done++;
-  }
-
-  /** Tells every node of the path what the playout was worth to the seat that moved. */
-  private learn(weight: number, depth: number): void {
-    const { nodes, path, movers, spreads, scales, rollout } = this;
-    for (let i = 0; i < depth; i++) {
-      const node = path[i]!;
-      nodes.visits[node] = nodes.visits[node]! + 1;
-      nodes.weights[node] = nodes.weights[node]! + weight;
-      nodes.sums[node] = nodes.sums[node]! + weight * rollout.values[movers[i]!]!;
-    }
-    for (let seat = 0; seat < scales.length; seat++) {
-      const spread = spreads[seat]!;
-      spread.add(weight, rollout.values[seat]!);
-      scales[seat] = Math.max(scales[seat]!, spread.deviation);
-    }
   }
 
   /** The move that looks best so far, or a new one; its game's policy says which of the new ones first. */
@@ -258,19 +207,11 @@ export class Tree<K extends GameTypes> implements Thinking {
   }
 
   answer(): Answer {
+    const hasPoints = this.rollout.knowledge.points !== undefined;
     const estimates = this.moves.map((move, index): Estimate => {
       const tally = this.tallies[index]!;
-      const { count, weight, squares, mean, error } = tally;
-      if (count === 0) return { move, value: 0, weight: 0, untried: true };
-      return {
-        move,
-        value: mean,
-        weight: squares > 0 ? (weight * weight) / squares : 0,
-        ...(error === undefined ? {} : { error }),
-        ...(this.rollout.knowledge.points === undefined || weight === 0
-          ? {}
-          : { points: tally.points / weight }),
-      };
+      if (tally.count === 0) return { move, value: 0, weight: 0, untried: true };
+      return tally.estimate(move, hasPoints);
     });
     return { move: this.moves[this.leader()] ?? 0, estimates };
   }

@@ -31,19 +31,18 @@ export interface Worlds<State> {
 }
 
 /** Worlds that a seat cannot exclude, each as likely as the others. */
-export class Possible<K extends GameTypes> implements Worlds<StateOf<K>> {
-  private readonly belief: Belief<K>;
-  readonly world: StateOf<K>;
-
-  constructor(game: Game<K>, view: ViewOf<K>) {
-    this.belief = new Belief(game, view);
-    this.world = this.belief.world;
-  }
-
-  sample(random: Random): number {
-    this.belief.sample(random);
-    return 1;
-  }
+export function equalWorlds<K extends GameTypes>(
+  game: Game<K>,
+  view: ViewOf<K>,
+): Worlds<StateOf<K>> {
+  const belief = new Belief(game, view);
+  return {
+    world: belief.world,
+    sample(random) {
+      belief.sample(random);
+      return 1;
+    },
+  };
 }
 
 /** Worlds looked at to find out how rare the likely ones are, and the most that one is chosen from. */
@@ -55,7 +54,7 @@ const TRIAL = 400;
  * So no share of the likelihood is lost, however rare the likely worlds are;
  * the number only makes samples count more alike.
  */
-export class Likely<K extends GameTypes> implements Worlds<StateOf<K>> {
+export class WeightedWorlds<K extends GameTypes> implements Worlds<StateOf<K>> {
   private readonly game: Game<K>;
   private readonly belief: Belief<K>;
   private readonly likelihood: Likelihood<StateOf<K>>;
@@ -116,24 +115,6 @@ export class Likely<K extends GameTypes> implements Worlds<StateOf<K>> {
 /** Squares and sums of weights up to e to this power are ordinary numbers. */
 const LARGEST = 230;
 
-/** The true state, again and again. No honest player can make one: it takes a State. */
-export class Truth<K extends GameTypes> implements Worlds<StateOf<K>> {
-  private readonly game: Game<K>;
-  private readonly state: StateOf<K>;
-  readonly world: StateOf<K>;
-
-  constructor(game: Game<K>, state: StateOf<K>) {
-    this.game = game;
-    this.state = state;
-    this.world = game.create(state.options, state.seats);
-  }
-
-  sample(): number {
-    this.game.copy(this.state, this.world);
-    return 1;
-  }
-}
-
 /** What a seat believes by its view and what the game's knowledge reads from it. */
 export function worldsOf<K extends GameTypes>(
   game: Game<K>,
@@ -141,7 +122,9 @@ export function worldsOf<K extends GameTypes>(
   view: ViewOf<K>,
 ): Worlds<StateOf<K>> {
   const likelihood = knowledge.likelihood?.(view);
-  return likelihood === undefined ? new Possible(game, view) : new Likely(game, view, likelihood);
+  return likelihood === undefined
+    ? equalWorlds(game, view)
+    : new WeightedWorlds(game, view, likelihood);
 }
 
 /** The decision that a search is about: whose it is, and the legal moves. */

@@ -3,7 +3,7 @@ import { askPlayer, OVER, Sfc32, type Game } from '@pakli/core';
 import type { Knowledge } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
 import { search } from '../src/index.ts';
-import { Likely, Possible } from '../src/worlds.ts';
+import { equalWorlds, WeightedWorlds } from '../src/worlds.ts';
 import { coin, viewOf, type Toy, type ToyState } from './toys.ts';
 
 const SIDES = 200;
@@ -114,7 +114,7 @@ describe('likely worlds', () => {
   test('that a sample misses leave it a world that is possible', () => {
     const seen = { found: 0, missed: 0 };
     for (let seed = 1; seed <= 20; seed++) {
-      const worlds = new Likely(die, viewOf(die, 1), {
+      const worlds = new WeightedWorlds(die, viewOf(die, 1), {
         logOf: (world: ToyState) => Math.log(Number(world.coin === 3)),
       });
       const random = new Sfc32(seed);
@@ -146,13 +146,13 @@ describe('likely worlds', () => {
 describe('samples', () => {
   const random = new Sfc32(5);
   test('of what is possible count one each', () => {
-    const worlds = new Possible(die, viewOf(die, 1));
+    const worlds = equalWorlds(die, viewOf(die, 1));
     expect(Array.from({ length: 20 }, () => worlds.sample(random))).toEqual(Array(20).fill(1));
   });
 
   test('of what is likely have a mean that is true: weight and choice make up for each other', () => {
     const likelihood = { logOf: (world: ToyState): number => Math.log(1 + (world.coin % 10)) };
-    const worlds = new Likely(die, viewOf(die, 1), likelihood);
+    const worlds = new WeightedWorlds(die, viewOf(die, 1), likelihood);
     let weights = 0;
     let sevens = 0;
     for (let i = 0; i < 20_000; i++) {
