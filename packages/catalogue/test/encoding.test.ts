@@ -1,7 +1,7 @@
 /** Every game as numbers. docs/encodings.md is made of its tables: `PAKLI_UPDATE=1 vitest run catalogue/test/encoding`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isRefusal, listMoves, randomMatch, Sfc32 } from '@pakli/core';
-import { Actions, observationSize, observeView } from '@pakli/core/encoding';
+import { Actions, encodeView, observationSize } from '@pakli/core/encoding';
 import { expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
 
@@ -49,7 +49,7 @@ test.each(GAMES.map(({ id, load }) => [id, load] as const))(
       const numbers = new Float32Array(observationSize(encoding, state.options, state.seats));
       for (let seat = 0; seat < state.seats; seat++) {
         encoding.observe(state, seat, numbers);
-        expect(observeView(game, encoding, game.view(state, seat))).toEqual(numbers);
+        expect(encodeView(game, encoding, game.view(state, seat)).numbers).toEqual(numbers);
       }
       if (turn < 0) continue;
       actions.list(state);

@@ -70,15 +70,6 @@ export function encodeView<K extends GameTypes>(
   return { numbers, actions };
 }
 
-/** The numbers of a view alone. */
-export function observeView<K extends GameTypes>(
-  game: Game<K>,
-  encoding: Encoding<K>,
-  view: ViewOf<K>,
-): Float32Array {
-  return encodeView(game, encoding, view).numbers;
-}
-
 /** The actions of the seat at turn beside its moves, with buffers that are used again. */
 export class Actions<K extends GameTypes> {
   readonly moves: Int32Array;

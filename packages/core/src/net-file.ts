@@ -5,7 +5,7 @@
  * and how the net was trained. `training/train.py` writes such files.
  */
 import { checksum } from './checksum.ts';
-import { isJsonObject } from './json.ts';
+import { isJsonObject, parseJson } from './json.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
 const MAGIC = 'PAKLINET';
@@ -167,13 +167,8 @@ function bad(why: string): Refusal {
 }
 
 function readHead(text: string): Pick<NetFile, 'shape' | 'table' | 'training'> | Refusal {
-  let head: unknown;
-  try {
-    head = JSON.parse(text);
-  } catch {
-    return bad('its head is no JSON');
-  }
-  if (!isJsonObject(head)) return bad('its head is no object');
+  const head = parseJson(text);
+  if (!isJsonObject(head)) return bad('its head is not a JSON object');
   if (head['version'] !== VERSION) return bad('another version');
   const number = (key: string): number => {
     const value = head[key];

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { randomMatch, isRefusal, Sfc32, type Seat } from '../src/index.ts';
 import {
   Actions,
+  encodeView,
   observationSize,
-  observeView,
   type Encoding,
   type EncodingField,
   type Numbers,
@@ -155,8 +155,8 @@ test('a view gives the numbers of the state it shows, and a spectator none', () 
   const numbers = new Float32Array(observationSize(encoding, state.options, 2));
   encoding.observe(state, 1, numbers);
   expect(numbers.some((number) => number > 0)).toBe(true);
-  expect(observeView(toy, encoding, toy.view(state, 1))).toEqual(numbers);
-  expect(observeView(toy, encoding, toy.view(state, null))).toEqual(new Float32Array(24));
+  expect(encodeView(toy, encoding, toy.view(state, 1)).numbers).toEqual(numbers);
+  expect(encodeView(toy, encoding, toy.view(state, null)).numbers).toEqual(new Float32Array(24));
 });
 
 test('actions are found by move and back', () => {

@@ -126,7 +126,7 @@ test.each<[string, (bytes: Uint8Array) => Uint8Array, string]>([
       bytes[12] = 0;
       return bytes;
     },
-    'its head is no JSON',
+    'its head is not a JSON object',
   ],
   [
     'weights without end',
