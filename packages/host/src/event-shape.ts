@@ -16,7 +16,7 @@ const DEALS = shape.listOf(shape.anyText, 0, 1000);
 const LINES = shape.listOf(shape.listOf(shape.anyText, 0, 1000), 0, 1000);
 
 /** What the people of a table have agreed on beside the rules. */
-export const TABLE_OPTIONS = shape.objectOf(
+const TABLE_OPTIONS = shape.objectOf(
   {
     /** Whether decisions may be taken back, if the others agree. */
     takebacks: shape.trueOrFalse,

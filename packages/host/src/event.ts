@@ -1,10 +1,9 @@
 /** What happens in a room, as types, and how it is written today. */
 import type { Infer } from '@pakli/core/shape';
-import type { AGREED_RESULT, EARLIER_MATCH, HAPPENING, TABLE_OPTIONS } from './event-shape.ts';
+import type { AGREED_RESULT, EARLIER_MATCH, HAPPENING } from './event-shape.ts';
 
 /** A person, by an id that leads nowhere outside. */
 export type PersonId = string;
-export type TableOptions = Infer<typeof TABLE_OPTIONS>;
 export type EarlierMatch = Infer<typeof EARLIER_MATCH>;
 export type AgreedResult = Infer<typeof AGREED_RESULT>;
 export type Happening = Infer<typeof HAPPENING>;

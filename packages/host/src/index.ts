@@ -11,7 +11,6 @@ export {
   type RoomEvent,
   type EventOf,
   type PersonId,
-  type TableOptions,
 } from './event.ts';
 export { LocalTable, type LocalTablePorts } from './local-table.ts';
 export { eventReader, formatEvent, readEvent } from './event-text.ts';

@@ -11,7 +11,7 @@ import {
 import type { Room } from './room.ts';
 
 /** A match as something to continue from: a saved game, a lesson, a step of a record, the cards of an earlier game. */
-export function earlierMatchOf(match: Match<GameTypes>, fixed = false): EarlierMatch {
+function earlierMatchOf(match: Match<GameTypes>, fixed = false): EarlierMatch {
   return {
     record: formatRecord(match),
     toCome: match.cardsToCome.map((deal) => deal.map((outcome) => [...outcome])),

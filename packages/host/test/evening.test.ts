@@ -17,7 +17,7 @@ import {
 } from '../src/evening/decide.ts';
 import { Evening } from '../src/evening/evening.ts';
 import type { EveningEvent } from '../src/evening/event.ts';
-import { tournamentOf } from '../src/evening/tournament-data.ts';
+import { tournamentOf } from '../src/evening/view.ts';
 import { progressOf, viewOf } from '../src/evening/view.ts';
 
 const SETTINGS: EveningSettings = {

@@ -1,6 +1,7 @@
 import { isRefusal } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import { formatEvent, readEvent, type RoomEvent } from '../src/index.ts';
+import { eventReader, formatEvent, readEvent, type RoomEvent } from '../src/index.ts';
+import { HAPPENING } from '../src/event-shape.ts';
 
 const EVENTS: readonly RoomEvent[] = [
   {
@@ -128,16 +129,16 @@ test.each([
   expect(readEvent(given)).toEqual({ refused: 'bad-event', rule: 'table', detail: { at } });
 });
 
-test('what was written by earlier versions is brought up one by one', () => {
-  const upcasters = {
+test('events of earlier versions are upgraded one version at a time', () => {
+  const read = eventReader<RoomEvent>(HAPPENING, 3, {
     1: (event: object) => ({ ...event, kind: 'cover', seat: 3 }),
     2: (event: object) => ({ ...event, why: 'left' }),
-  };
+  });
   const old = { v: 1, at: 4, kind: 'went' };
-  expect(readEvent(old, upcasters)).toEqual({ v: 3, at: 4, kind: 'cover', seat: 3, why: 'left' });
+  expect(read(old)).toEqual({ v: 3, at: 4, kind: 'cover', seat: 3, why: 'left' });
   const newer = { v: 2, at: 4, kind: 'cover', seat: 1 };
-  expect(readEvent(newer, upcasters)).toMatchObject({ v: 3, seat: 1, why: 'left' });
+  expect(read(newer)).toMatchObject({ v: 3, seat: 1, why: 'left' });
   const today = { v: 3, at: 4, kind: 'cover', seat: 1, why: 'absent' };
-  expect(readEvent(today, upcasters)).toEqual(today);
-  expect(readEvent({ ...today, v: 4 }, upcasters)).toMatchObject({ detail: { at: 'v' } });
+  expect(read(today)).toEqual(today);
+  expect(read({ ...today, v: 4 })).toMatchObject({ detail: { at: 'v' } });
 });

@@ -14,11 +14,10 @@ export {
   type EveningEventOf,
 } from './event.ts';
 export { boardResultsOf } from './results.ts';
-export { tournamentOf } from './tournament-data.ts';
 export {
   tableProofOf,
   verifyEvening,
   type BoardFinding,
   type EveningFinding,
 } from './verify-evening.ts';
-export { progressOf, viewOf } from './view.ts';
+export { progressOf, tournamentOf, viewOf } from './view.ts';

@@ -4,6 +4,7 @@
  */
 import {
   countTournament,
+  fillersFor,
   isPlannedQuickly,
   planMovement,
   planNextRound,
@@ -11,8 +12,8 @@ import {
   type MovementRequest,
   type RoundPlan,
 } from '@pakli/tournament';
-import { tournamentOf } from './tournament-data.ts';
 import type { Evening } from './evening.ts';
+import { tournamentOf } from './view.ts';
 
 /** The next round by table and line; numbers from `evening.entrants.length` on are computers. */
 export function nextRoundOf(evening: Evening): RoundPlan {
@@ -25,8 +26,8 @@ export function nextRoundOf(evening: Evening): RoundPlan {
     const round = plan.rounds[rounds.length] ?? [];
     return round.map((table) => table.map((at) => active[at] ?? entrants.length + at));
   }
-  const fillers = (seats - (active.length % seats)) % seats;
-  const people = [...active, ...Array.from({ length: fillers }, (_, i) => entrants.length + i)];
+  const length = fillersFor(active.length, seats);
+  const people = [...active, ...Array.from({ length }, (_, i) => entrants.length + i)];
   const history = rounds.map(({ tables }) => tables.map((table) => numbered(evening, table)));
   const places = movement === 'swiss' ? { places: placesOf(evening) } : {};
   return planNextRound({ people, seats, history, seed, ...places });

@@ -2,7 +2,8 @@
  * What everybody may know of an evening. A result is shown when nobody may play its board any more:
  * until a round is finished, results, times and travellers of its boards are nobody's business.
  */
-import type { EveningView } from '@pakli/protocol';
+import { tournamentFrom, type EveningView } from '@pakli/protocol';
+import type { Tournament } from '@pakli/tournament';
 import type { PersonId } from '../event.ts';
 import type { Evening } from './evening.ts';
 
@@ -28,6 +29,11 @@ export function viewOf(evening: Evening, nameOf: (person: PersonId) => string): 
       ? {}
       : { proof: { secret, nonces: evening.nonces.map((nonce) => nonce ?? null) } }),
   };
+}
+
+/** The finished rounds as the data that standings are counted from. */
+export function tournamentOf(evening: Evening, nameOf: (person: PersonId) => string): Tournament {
+  return tournamentFrom(viewOf(evening, nameOf));
 }
 
 /** How far each table of the round is, for the director alone: how long a board takes says something about its cards. */
