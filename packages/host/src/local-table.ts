@@ -19,7 +19,8 @@ import type { Room } from './room.ts';
 import { companyOf } from './company.ts';
 import { decisionsOf, TurnLoop, type TurnLoopPorts, type UndoneMove } from './turn-loop.ts';
 import type { PersonId } from './event.ts';
-import { mattersOf, sceneOf, companyFor, openingFor } from './scene.ts';
+import { mattersOf } from './question-commands.ts';
+import { sceneOf, companyFor, openingFor } from './scene.ts';
 import { HOUSE } from './request.ts';
 
 export interface LocalTablePorts extends Omit<TurnLoopPorts, 'readers' | 'tell'> {

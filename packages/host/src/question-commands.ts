@@ -1,9 +1,18 @@
 /** What one person decides alone and several decide together. */
-import { isRefusal, OVER, refuse, type Refusal, type Seat } from '@pakli/core';
+import {
+  EVERYBODY,
+  isRefusal,
+  OVER,
+  refuse,
+  type Reader,
+  type Refusal,
+  type Seat,
+} from '@pakli/core';
 import { MATTERS, type Matter, type Question } from '@pakli/protocol';
 import { nextDeals } from './steps.ts';
 import type { AgreedResult, Happening } from './event.ts';
 import type { Room } from './room.ts';
+import { isPresent } from './occupant.ts';
 import { HOUSE, ownSeat, type RoomRequest } from './request.ts';
 
 /** Who has been refused n takebacks waits so long after the last, times n squared. */
@@ -35,9 +44,10 @@ function unlessFit(room: Room, what: Matter, seat: Seat | null): Refusal | undef
   return dealt ? refuse('deal-goes-on', 'table') : undefined;
 }
 
-/** What a seat may ask for now. */
-export function mattersFor(room: Room, seat: Seat): Matter[] {
-  return MATTERS.filter((what) => unlessFit(room, what, seat) === undefined);
+/** What a reader may ask for now: nothing, unless they sit there and decide for themselves. */
+export function mattersOf(room: Room, reader: Reader): readonly Matter[] {
+  if (reader === EVERYBODY || !isPresent(room.occupants[reader])) return [];
+  return MATTERS.filter((what) => unlessFit(room, what, reader) === undefined);
 }
 
 export function ask(asked: RoomRequest, what: Matter, without = false): Happening | Refusal {

@@ -12,9 +12,8 @@ import {
   type Step,
   type Table,
 } from '@pakli/core';
-import type { Matter, Scene, SeenStep, Shown, Opening, Update } from '@pakli/protocol';
-import { mattersFor } from './question-commands.ts';
-import { isPresent } from './occupant.ts';
+import type { Scene, SeenStep, Shown, Opening, Update } from '@pakli/protocol';
+import { mattersOf } from './question-commands.ts';
 import type { Room } from './room.ts';
 import { HOUSE, type Who } from './request.ts';
 import { companyOf, type Outside } from './company.ts';
@@ -26,7 +25,7 @@ export function readerFor(room: Room, who: Who): Reader {
 }
 
 /** The match once it has started. Before that people try one seat after another, and a match that continues from a record has cards already. */
-export function shownMatch({ phase, match }: Room): Match<GameTypes> | undefined {
+function shownMatch({ phase, match }: Room): Match<GameTypes> | undefined {
   return phase === 'gathering' ? undefined : match;
 }
 
@@ -34,12 +33,6 @@ export function shownMatch({ phase, match }: Room): Match<GameTypes> | undefined
 export function sceneOf(room: Room, reader: Reader): Scene | null {
   const match = shownMatch(room);
   return match === undefined ? null : momentOf(match, room.rules, reader);
-}
-
-/** What the reader may ask for now. */
-export function mattersOf(room: Room, reader: Reader): readonly Matter[] {
-  const sits = reader !== EVERYBODY && isPresent(room.occupants[reader]);
-  return sits ? mattersFor(room, reader) : [];
 }
 
 /** A match, or as much of one as had been played at some time. */

@@ -16,7 +16,7 @@ import {
   type Order,
   type Who,
 } from '../src/index.ts';
-import { mattersOf } from '../src/scene.ts';
+import { mattersOf } from '../src/question-commands.ts';
 import { Following } from './following.ts';
 import { Plain } from './plain.ts';
 import { GAME } from './rounds.ts';
