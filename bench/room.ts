@@ -9,9 +9,8 @@ import {
   Room,
   tell,
   type Chance,
-  type Order,
+  type RoomCommand,
 } from '@pakli/host';
-import type { Command } from '@pakli/protocol';
 import type { Bench, Benches } from './bench.ts';
 
 /** Under the name that every game has it by. */
@@ -52,7 +51,7 @@ function roomBench(game: Game): Bench {
 
 function happen(
   room: Room,
-  command: Command | Order,
+  command: RoomCommand,
   chance: Chance,
   readers: readonly Reader[],
 ): void {

@@ -9,12 +9,11 @@ import {
   changesNothing,
   deadlineAtTurn,
   HOUSE,
-  type Order,
+  type RoomCommand,
   type Room,
   type RoomEvent,
   type Who,
 } from '@pakli/host';
-import type { Command } from '@pakli/protocol';
 import type { TableAudience } from './audience.ts';
 import { PlainError } from './failure.ts';
 import type { ServerContext } from './context.ts';
@@ -67,7 +66,7 @@ export class Committer {
   async commit(
     who: Who,
     cmd: string,
-    command: Command | Order,
+    command: RoomCommand,
     acknowledge: Acknowledge,
     isWaiting: () => boolean = () => true,
   ): Promise<CommandOutcome> {
@@ -130,7 +129,7 @@ export class Committer {
   }
 
   /** Why a log takes no more rows of somebody: of their own, or at all. */
-  private unlessRoom(cmd: string, kind: (Command | Order)['kind']): Refusal | undefined {
+  private unlessRoom(cmd: string, kind: RoomCommand['kind']): Refusal | undefined {
     const { rowsPerTable, rowsPerPerson } = this.context.settings.limits;
     const [person = ''] = cmd.split('/');
     const own = !cmd.startsWith(BY_HOUSE) && kind !== 'play';

@@ -1,7 +1,6 @@
 /** What the house does at a table: it plays for computers and for those whose time is out, begins deals and matches, and puts tables away. */
 import { isRefusal, type Move } from '@pakli/core';
-import { HOUSE, type Order, type Room } from '@pakli/host';
-import type { Command } from '@pakli/protocol';
+import { HOUSE, type RoomCommand, type Room } from '@pakli/host';
 import type { TableAudience } from './audience.ts';
 import type { Committer } from './commit.ts';
 import type { ServerContext } from './context.ts';
@@ -53,7 +52,7 @@ export class HouseActions implements SchedulerPorts {
     );
   }
 
-  async commit(command: Command | Order): Promise<void> {
+  async commit(command: RoomCommand): Promise<void> {
     const answer = await this.ports.committer.commit(
       HOUSE,
       this.ports.tableLog.nextOfHouse,

@@ -1,6 +1,6 @@
 /** One table in memory: who comes and goes, and what they and the house wish. It happens one after another. */
 import { isRefusal, type Refusal } from '@pakli/core';
-import { HOUSE, type Order, type Outside, type Room, type Who } from '@pakli/host';
+import { HOUSE, type RoomCommand, type Outside, type Room, type Who } from '@pakli/host';
 import type { Command, TableSummary, ToServer } from '@pakli/protocol';
 import { readFrame } from '@pakli/protocol/check';
 import {
@@ -256,7 +256,7 @@ export class LiveTable implements SocketTarget {
   ): Promise<CommandOutcome> {
     const { guard, committer, chat, room } = this;
     const { id } = letter;
-    const commit = (by: Who, command: Command | Order): Promise<CommandOutcome> =>
+    const commit = (by: Who, command: RoomCommand): Promise<CommandOutcome> =>
       committer.commit(by, `${who.id}/${id}`, command, acknowledge, () => !isOver());
     if (letter.kind === 'do') {
       const { command } = letter;

@@ -17,11 +17,11 @@ import {
   type Chance,
   type RoomEvent,
   type EventOf,
-  type Order,
+  type RoomCommand,
   type Outside,
   type Who,
 } from '@pakli/host';
-import type { Command, Update } from '@pakli/protocol';
+import type { Update } from '@pakli/protocol';
 import { dueAt, NOBODY, type Moments } from './schedule.ts';
 import { PlainError } from './failure.ts';
 import type { ServerContext } from './context.ts';
@@ -96,7 +96,7 @@ export class TableLog {
   }
 
   /** All cards follow from the secret and from the shares of those who sat down. */
-  decide(who: Who, command: Command | Order, at: number): RoomEvent | Refusal {
+  decide(who: Who, command: RoomCommand, at: number): RoomEvent | Refusal {
     return decide(this.room, who, command, at, this.chance());
   }
 

@@ -12,10 +12,10 @@ import {
   HOUSE,
   Room,
   type RoomEvent,
-  type Order,
+  type RoomCommand,
   type Who,
 } from '@pakli/host';
-import type { ClockRule, Command } from '@pakli/protocol';
+import type { ClockRule } from '@pakli/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dueAt, type Due } from '../src/schedule.ts';
@@ -198,7 +198,7 @@ class Trial {
   }
 
   /** Undefined if it may not happen. */
-  private happen(who: Who, command: Command | Order): RoomEvent | undefined {
+  private happen(who: Who, command: RoomCommand): RoomEvent | undefined {
     const event = decide(this.room, who, command, this.paper.now, chanceOf(new Sfc32(1)));
     if (isRefusal(event)) return undefined;
     this.room.apply(event);

@@ -7,7 +7,6 @@
  *     if (!isRefusal(answer)) room.apply(answer);
  */
 import { isRefusal, Match, OVER, refuse, type Refusal } from '@pakli/core';
-import type { Command } from '@pakli/protocol';
 import { answer, ask } from './question-commands.ts';
 import type { Chance } from './chance.ts';
 import { deadlineOf, pauseFor, takebackSince, timeTaken } from './clock.ts';
@@ -23,7 +22,7 @@ import {
   unlessHouse,
   unlessPlaying,
   type Handler,
-  type Order,
+  type RoomCommand,
   type RoomRequest,
   type Who,
 } from './request.ts';
@@ -31,18 +30,18 @@ import {
 export function decide(
   room: Room,
   who: Who,
-  command: Command | Order,
+  command: RoomCommand,
   now: number,
   chance: Chance,
 ): RoomEvent | Refusal {
-  const handle = HANDLERS[command.kind] as Handler<(Command | Order)['kind']>;
+  const handle = HANDLERS[command.kind] as Handler<RoomCommand['kind']>;
   const happening = handle({ room, who, now, chance }, command);
   if (isRefusal(happening)) return happening;
   return { v: EVENT_VERSION, at: now, ...happening };
 }
 
 // One mapped type pairs every kind with its handler; the union of commands loses the pair above.
-const HANDLERS: { readonly [Kind in (Command | Order)['kind']]: Handler<Kind> } = {
+const HANDLERS: { readonly [Kind in RoomCommand['kind']]: Handler<Kind> } = {
   ...seatCommands,
   watching: (asked, { watching }) => unlessHost(asked) ?? { kind: 'watching', watching },
   talk: (asked, { talk }) => unlessHost(asked) ?? { kind: 'talk', talk },

@@ -39,5 +39,5 @@ export {
 export { formatProof, parseProof, verifyDeals, type Finding, type DealProof } from './verify.ts';
 export * from './day/index.ts';
 export * from './evening/index.ts';
-export { HOUSE, type Who, type Order } from './request.ts';
+export { HOUSE, type Who, type RoomCommand } from './request.ts';
 export { whyNot } from './why.ts';

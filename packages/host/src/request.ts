@@ -17,8 +17,8 @@ export interface RoomRequest {
   readonly chance: Chance;
 }
 
-/** What only the house may want. */
-export type Order =
+/** Commands that only the house may give. */
+type HouseCommand =
   | {
       readonly kind: 'script';
       readonly seat: Seat;
@@ -35,13 +35,13 @@ export type Order =
   /** Nobody comes any more. */
   | { readonly kind: 'end' };
 
-/** A command of people or of the house. */
-export type CommandOf<Kind extends (Command | Order)['kind']> = Extract<
-  Command | Order,
-  { kind: Kind }
->;
+/** A command of a person or of the house. */
+export type RoomCommand = Command | HouseCommand;
+
+/** A command of one kind. */
+export type CommandOf<Kind extends RoomCommand['kind']> = Extract<RoomCommand, { kind: Kind }>;
 /** What comes of it: an event, or a refusal. */
-export type Handler<Kind extends (Command | Order)['kind']> = (
+export type Handler<Kind extends RoomCommand['kind']> = (
   asked: RoomRequest,
   command: CommandOf<Kind>,
 ) => Happening | Refusal;

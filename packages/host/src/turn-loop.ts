@@ -12,7 +12,7 @@ import {
   type Refusal,
   type Seat,
 } from '@pakli/core';
-import type { Command, Update } from '@pakli/protocol';
+import type { Update } from '@pakli/protocol';
 import { isPresent } from './occupant.ts';
 import type { Chance } from './chance.ts';
 import type { Outside } from './company.ts';
@@ -22,7 +22,7 @@ import type { Room } from './room.ts';
 import type { Thoughts } from './seed.ts';
 import { tell } from './scene.ts';
 import { playerAtTurn, questionFor, type PlayerQuestion, type Thought } from './think.ts';
-import { HOUSE, type Order, type Who } from './request.ts';
+import { HOUSE, type RoomCommand, type Who } from './request.ts';
 
 export interface TurnLoopPorts {
   readonly chance: Chance;
@@ -66,7 +66,7 @@ export class TurnLoop {
   }
 
   /** Does what somebody wants, or says why not; then the others move. */
-  do(who: Who, command: Command | Order): Refusal | undefined {
+  do(who: Who, command: RoomCommand): Refusal | undefined {
     const refusal = this.ifHappens(who, command);
     if (refusal === undefined) void this.goOn();
     return refusal;
@@ -89,7 +89,7 @@ export class TurnLoop {
     return undefined;
   }
 
-  private ifHappens(who: Who, command: Command | Order): Refusal | undefined {
+  private ifHappens(who: Who, command: RoomCommand): Refusal | undefined {
     const { ports, room } = this;
     const event = decide(room, who, command, ports.now(), ports.chance);
     if (isRefusal(event)) return event;

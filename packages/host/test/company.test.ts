@@ -1,8 +1,7 @@
 import { Sfc32 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { chanceOf, companyOf, decide, HOUSE, Room, type Outside } from '../src/index.ts';
-import type { EventOf, Order, Who } from '../src/index.ts';
-import type { Command } from '@pakli/protocol';
+import type { EventOf, RoomCommand, Who } from '../src/index.ts';
 import { OPENING } from './opening.ts';
 import { GAME } from './rounds.ts';
 
@@ -18,7 +17,7 @@ const outside: Outside = {
   isHere: (person) => person === 'anna',
 };
 
-function happen(room: Room, who: Who, command: Command | Order, now: number): void {
+function happen(room: Room, who: Who, command: RoomCommand, now: number): void {
   const event = decide(room, who, command, now, chanceOf(new Sfc32(1)));
   if ('refused' in event) throw new Error(event.refused);
   room.apply(event);

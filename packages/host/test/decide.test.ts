@@ -12,7 +12,7 @@ import {
   Room,
   type RoomEvent,
   type EventOf,
-  type Order,
+  type RoomCommand,
   type Who,
 } from '../src/index.ts';
 import { OPENING } from './opening.ts';
@@ -28,7 +28,7 @@ const OPEN: EventOf<'open'> = {
 const chance = chanceFrom(new Uint8Array(32).fill(7), [], new Sfc32(1));
 const NONCE = '11'.repeat(16);
 
-function happen(room: Room, who: Who, command: Command | Order, now = 0): RoomEvent {
+function happen(room: Room, who: Who, command: RoomCommand, now = 0): RoomEvent {
   const event = decide(room, who, command, now, chance);
   if (isRefusal(event)) throw new Error(`${command.kind}: ${event.refused}`);
   room.apply(event);
@@ -63,7 +63,7 @@ function over(): Room {
   return room;
 }
 
-const COMMANDS: readonly (Command | Order)[] = [
+const COMMANDS: readonly RoomCommand[] = [
   { kind: 'sit', seat: 0 },
   { kind: 'sit', seat: 1, nonce: NONCE },
   { kind: 'sit', seat: 2 },
@@ -110,14 +110,14 @@ const COMMANDS: readonly (Command | Order)[] = [
 
 const PEOPLE: readonly Who[] = ['anna', 'bo', 'cleo', 'dan', 'eve', HOUSE];
 
-function described(command: Command | Order): string {
+function described(command: RoomCommand): string {
   const { kind, ...rest } = command;
   const words = Object.values(rest).map((value) => (value === NONCE ? 'nonce' : String(value)));
   return [kind, ...words].join(' ').trim();
 }
 
 /** A refusal by its name, an event by its kind and, where it carries something out, a star. */
-function answered(room: Room, who: Who, command: Command | Order): string {
+function answered(room: Room, who: Who, command: RoomCommand): string {
   const event = decide(room, who, command, 1000, chance);
   if (isRefusal(event)) return event.refused;
   return `${event.kind.toUpperCase()}${'carried' in event ? '*' : ''}`;
@@ -139,7 +139,7 @@ test('everybody is answered as golden/decide.txt says', () => {
   expect(text.join('\n')).toBe(golden);
 });
 
-function refusal(room: Room, who: Who, command: Command | Order, now = 1000): unknown {
+function refusal(room: Room, who: Who, command: RoomCommand, now = 1000): unknown {
   const event = decide(room, who, command, now, chance);
   return isRefusal(event) ? event : event.kind;
 }

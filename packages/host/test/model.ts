@@ -13,7 +13,7 @@ import {
   type Chance,
   type RoomEvent,
   type EventOf,
-  type Order,
+  type RoomCommand,
   type Who,
 } from '../src/index.ts';
 import { mattersOf } from '../src/question-commands.ts';
@@ -27,7 +27,7 @@ const PEOPLE = ['anna', 'bo', 'cleo', 'dan', 'eve'];
 interface Wish {
   readonly who: number;
   readonly pass: number;
-  command(plain: Plain): Command | Order;
+  command(plain: Plain): RoomCommand;
 }
 
 interface Real {
@@ -85,7 +85,7 @@ function fail(message: string): never {
 }
 
 /** One command in both, and all that can be seen of both compared. */
-function step(plain: Plain, real: Real, who: Who, command: Command | Order): void {
+function step(plain: Plain, real: Real, who: Who, command: RoomCommand): void {
   const { room, chance, now } = real;
   const answer = decide(room, who, command, now, chance);
   const expected = plain.expect(who, command, now);
@@ -252,7 +252,7 @@ function replay(table: Table, { log, states, room }: Real): void {
 }
 
 const seat = fc.nat({ max: 4 });
-const any = (command: fc.Arbitrary<Command | Order>): fc.Arbitrary<Wish> =>
+const any = (command: fc.Arbitrary<RoomCommand>): fc.Arbitrary<Wish> =>
   fc.record({
     // The house is one of eleven.
     who: fc.constantFrom(0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5),

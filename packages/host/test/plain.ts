@@ -3,8 +3,8 @@
  * of names and counts, no cards and no events. `expect` says what a command
  * comes to, either the id of a refusal or undefined, and then does it.
  */
-import type { Command, Matter } from '@pakli/protocol';
-import type { Order, Who } from '../src/index.ts';
+import type { Matter } from '@pakli/protocol';
+import type { RoomCommand, Who } from '../src/index.ts';
 
 export type PlainClock = { bank: number; increment: number } | undefined;
 
@@ -142,13 +142,13 @@ export class Plain {
     this.dealBegan += stood;
   }
 
-  expect(who: Who, command: Command | Order, now: number): string | undefined {
+  expect(who: Who, command: RoomCommand, now: number): string | undefined {
     const refused = this.tryTo(who, command, now);
     if (refused === undefined) this.number++;
     return refused;
   }
 
-  private tryTo(who: Who, command: Command | Order, now: number): string | undefined {
+  private tryTo(who: Who, command: RoomCommand, now: number): string | undefined {
     const seat = this.seatOf(who);
     const hosts = who === null || who === this.order[0];
     const begun = this.phase !== 'gathering';

@@ -13,12 +13,12 @@ import {
   Room,
   tell,
 } from '../src/index.ts';
-import type { Chance, RoomEvent, Order, Who } from '../src/index.ts';
+import type { Chance, RoomEvent, RoomCommand, Who } from '../src/index.ts';
 import type { ClockRule, Command } from '@pakli/protocol';
 import { OPENING } from './opening.ts';
 import { GAME } from './rounds.ts';
 
-function eventOf(room: Room, who: Who, command: Command | Order, chance: Chance): RoomEvent {
+function eventOf(room: Room, who: Who, command: RoomCommand, chance: Chance): RoomEvent {
   const event = decide(room, who, command, 0, chance);
   if (isRefusal(event)) throw new Error(event.refused);
   return event;
@@ -28,7 +28,7 @@ function eventOf(room: Room, who: Who, command: Command | Order, chance: Chance)
 function played(chance: Chance): { readonly room: Room; readonly log: readonly RoomEvent[] } {
   const room = Room.open(GAME, OPENING);
   const log: RoomEvent[] = [];
-  const happen = (who: Who, command: Command | Order): void => {
+  const happen = (who: Who, command: RoomCommand): void => {
     const event = eventOf(room, who, command, chance);
     log.push(event);
     room.apply(event);
@@ -77,7 +77,7 @@ describe('deals from a secret', () => {
 
   test('what is carried out while cards are still to come does not tell it', () => {
     const room = Room.open(GAME, { ...OPENING, rules: 'deals=2' });
-    const happen = (who: Who, command: Command | Order): RoomEvent => {
+    const happen = (who: Who, command: RoomCommand): RoomEvent => {
       const event = eventOf(room, who, command, chance);
       room.apply(event);
       return event;
@@ -528,7 +528,7 @@ describe('logs from before a covered seat was kept for its person', () => {
 test('a locked table is locked when the same people play on, and the first who comes along hosts', () => {
   const chance = chanceOf(new Sfc32(1));
   const room = Room.open(GAME, OPENING);
-  const happen = (who: Who, command: Command | Order): void =>
+  const happen = (who: Who, command: RoomCommand): void =>
     room.apply(eventOf(room, who, command, chance));
   happen('anna', { kind: 'sit', seat: 0 });
   happen('bo', { kind: 'sit', seat: 1 });

@@ -1,9 +1,8 @@
 /** Which cards come, and which come again. */
 import { CHANCE, formatRecord, isRefusal, Match, Sfc32, type Game } from '@pakli/core';
-import type { Command } from '@pakli/protocol';
 import { expect, test } from 'vitest';
 import { chanceOf, decide, HOUSE, openedFrom, Room } from '../src/index.ts';
-import type { Chance, Order, Who } from '../src/index.ts';
+import type { Chance, RoomCommand, Who } from '../src/index.ts';
 import { GAME } from './rounds.ts';
 
 function begin(game: Game = GAME, toCome: readonly (readonly Uint8Array[])[] = []): Room {
@@ -13,7 +12,7 @@ function begin(game: Game = GAME, toCome: readonly (readonly Uint8Array[])[] = [
   return Room.open(game, openedFrom(match, 'T', 0));
 }
 
-function happen(room: Room, who: Who, command: Command | Order, chance: Chance): void {
+function happen(room: Room, who: Who, command: RoomCommand, chance: Chance): void {
   const event = decide(room, who, command, 0, chance);
   if (isRefusal(event)) throw new Error(event.refused);
   room.apply(event);
@@ -103,7 +102,7 @@ test('what is decided is read and played once, and a log is read from its texts 
   const chance = chanceOf(new Sfc32(5));
   const { game, done } = listening();
   const [here, elsewhere] = [begin(game), begin()];
-  const both = (command: Command | Order, witness?: Parameters<Room['apply']>[1]): void => {
+  const both = (command: RoomCommand, witness?: Parameters<Room['apply']>[1]): void => {
     const event = decide(here, HOUSE, command, 0, chance);
     if (isRefusal(event)) throw new Error(event.refused);
     here.apply(event, witness);
