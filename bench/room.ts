@@ -7,7 +7,7 @@ import {
   EVENT_VERSION,
   HOUSE,
   Room,
-  tell,
+  applyAndShow,
   type Chance,
   type RoomCommand,
 } from '@pakli/host';
@@ -57,7 +57,7 @@ function happen(
 ): void {
   const event = decide(room, HOUSE, command, 0, chance);
   if (isRefusal(event)) throw new Error(`${JSON.stringify(command)}: ${event.refused}`);
-  for (const update of tell(room, event, readers)) JSON.stringify(update);
+  for (const update of applyAndShow(room, event, readers)) JSON.stringify(update);
 }
 
 function open(game: Game, seats: number): Room {

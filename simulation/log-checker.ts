@@ -164,11 +164,12 @@ export class LogChecker {
   /** Nobody's cards are played while they look through the match that they have just played to its end. */
   private checkRematch({ id, room }: TableTruth, { seq }: LogRow, at: number): void {
     const { againMs, latelyMs } = this.ports;
-    const { occupants, moment, opened } = room;
+    const { occupants, turnTimes, opened } = room;
     const wish = room.questions.find(({ what }) => what === 'again');
     if (wish === undefined) return this.report(`${id}: row ${seq} is a match that nobody wishes`);
     const isWaitedFor =
-      opened.clock.kind === 'days' || (at < wish.at + againMs && wish.at < moment.turn + latelyMs);
+      opened.clock.kind === 'days' ||
+      (at < wish.at + againMs && wish.at < turnTimes.turn + latelyMs);
     const silent = occupants.findIndex(
       (occupant, seat) => isPresent(occupant) && !wish.yes.includes(seat),
     );

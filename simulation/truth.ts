@@ -4,7 +4,7 @@
  */
 import { findGame } from '@pakli/catalogue';
 import { EVERYBODY, isRefusal, type Game, type Reader } from '@pakli/core';
-import { companyFor, openingFor, readEvent, Room, tell, type RoomEvent } from '@pakli/host';
+import { companyFor, openingFor, readEvent, Room, applyAndShow, type RoomEvent } from '@pakli/host';
 import type { Company } from '@pakli/protocol';
 import type { LogRow } from '../apps/server/src/store/store.ts';
 
@@ -57,7 +57,7 @@ export class TableTruth {
   add(row: LogRow): void {
     const { readers } = this;
     const event = eventOf(row);
-    const updates = tell(this.room, event, readers);
+    const updates = applyAndShow(this.room, event, readers);
     const steps = new Map<Reader, string>();
     updates.forEach((update, i) => {
       if (update.kind === 'steps') steps.set(readers[i] ?? EVERYBODY, JSON.stringify(update.steps));

@@ -115,7 +115,7 @@ export class CommandGuard {
     if (occupant?.kind !== 'person' || occupant.person === who) return false;
     const long = this.ports.audience.outside.isLongAway?.(
       occupant.person,
-      this.room.left[seat] ?? 0,
+      this.room.coveredAt[seat] ?? 0,
     );
     return long !== true;
   }

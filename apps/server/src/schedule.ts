@@ -57,15 +57,15 @@ export function dueAt(
 
 /** While cards are played, anyone who is there; undefined where a person has all the time they want. */
 function nextAt(room: Room, pace: Pace): Due | undefined {
-  const { match, turn, moment, occupants } = room;
-  if (match?.table.turn === OVER) return { at: moment.turn + pace.nextDeal, what: 'next' };
+  const { match, turn, turnTimes, occupants } = room;
+  if (match?.table.turn === OVER) return { at: turnTimes.turn + pace.nextDeal, what: 'next' };
   if (turn === undefined) return undefined;
   if (isPresent(occupants[turn])) {
     const deadline = deadlineAtTurn(room);
     return deadline === undefined ? undefined : { at: deadline, what: 'clock' };
   }
   const slow = playerAtTurn(room) === 'expert';
-  return { at: moment.turn + (slow ? pace.expertMove : pace.move), what: 'computer' };
+  return { at: turnTimes.turn + (slow ? pace.expertMove : pace.move), what: 'computer' };
 }
 
 /** Who sits there, decides for themselves and looks. */
@@ -121,12 +121,12 @@ function isAsked(room: Room, { at }: Question, seat: Seat, presence: Viewers, pa
 }
 
 /** When a person was seen last; never left: Infinity. Whoever decided for themselves at the last card was there, as every server knows. */
-function leftAt({ occupants, moment }: Room, seat: Seat, presence: Viewers): number {
+function leftAt({ occupants, turnTimes }: Room, seat: Seat, presence: Viewers): number {
   const occupant = occupants[seat];
   if (occupant?.kind !== 'person') return -Infinity;
   const { person, covered } = occupant;
   if (presence.isHere(person)) return Infinity;
-  return Math.max(covered ? -Infinity : moment.turn, presence.awaySince(person) ?? -Infinity);
+  return Math.max(covered ? -Infinity : turnTimes.turn, presence.awaySince(person) ?? -Infinity);
 }
 
 /** Until when people may answer; undefined where they have days for a move. */

@@ -21,8 +21,8 @@ export interface SchedulerPorts {
 }
 
 /** Which turn it is: after a takeback it is another, though as many steps were taken, and once somebody has their seat back. */
-export function turnKey({ steps, moment, turn = -1, occupants }: Room): string {
-  return `${steps} ${moment.turn} ${isPresent(occupants[turn])}`;
+export function turnKey({ steps, turnTimes, turn = -1, occupants }: Room): string {
+  return `${steps} ${turnTimes.turn} ${isPresent(occupants[turn])}`;
 }
 
 export class Scheduler {

@@ -13,7 +13,7 @@ import {
   readEvent,
   Room,
   shareOf,
-  tell,
+  applyAndShow,
   type Chance,
   type RoomEvent,
   type EventOf,
@@ -196,7 +196,7 @@ export class TableLog {
   }
 
   private happen(cmd: string, event: RoomEvent, { all, outside }: Readers): UpdatesByReader {
-    const updates = tell(this.room, event, all, outside);
+    const updates = applyAndShow(this.room, event, all, outside);
     this.stir(cmd, event);
     return new Map(updates.map((update, i) => [all[i] ?? EVERYBODY, update]));
   }

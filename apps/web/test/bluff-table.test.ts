@@ -3,7 +3,7 @@ import { buddyBluff, type BuddyBluff, type Seen, type View } from '@pakli/buddy-
 import { penaltyOf, present } from '@pakli/buddy-bluff/present';
 import { isRefusal, Match, OVER, Sfc32 } from '@pakli/core';
 import { choicesOf, type Choice } from '@pakli/core/analysis';
-import { momentOf, seenStep } from '@pakli/host';
+import { sceneOfMatch, seenStep } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
 import type { Motion, SceneOf } from '../src/table/game-table.ts';
 import { modeOf, remembers } from '../src/games/buddy-bluff/modes.ts';
@@ -27,7 +27,7 @@ function playedBy(seed: number, lift: 'top' | 'run'): Shown[] {
   if (isRefusal(match)) throw new Error(match.refused);
   const sitting = { id: 'a', level: 'casual', rules: '', seat: SEAT } as const;
   const scene = (): SceneOf<View> => {
-    const told = momentOf(match, '', SEAT);
+    const told = sceneOfMatch(match, '', SEAT);
     const choices = choicesOf(buddyBluff, told.view as View);
     return { ...sceneOf(told, sitting, match.names), view: told.view as View, choices };
   };

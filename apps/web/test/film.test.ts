@@ -9,7 +9,7 @@ import {
   Sfc32,
   type GameTypes,
 } from '@pakli/core';
-import { momentOf, pastOf } from '@pakli/host';
+import { sceneOfMatch, pastOf } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
 import { begin, find } from '../src/host/begin.ts';
 import { filmOf } from '../src/host/film.ts';
@@ -102,7 +102,7 @@ describe.each(GAMES)('$name', ({ id, load }) => {
     expect(film.scenes.at(-1)).toMatchObject({ over: true, canUndo: false });
     for (const count of [0, 1, 7, film.steps.length >> 1, film.steps.length]) {
       const cut = played(Match.cut(whole, count));
-      const scene = sceneOf(momentOf(cut, '', seat), sitting, whole.names);
+      const scene = sceneOf(sceneOfMatch(cut, '', seat), sitting, whole.names);
       expect(film.scenes[count]).toEqual(scene);
     }
     // Each seat is paid its own, whoever is on its side.

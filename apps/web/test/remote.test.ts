@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '@pakli/core';
 import { playRandomly } from '@pakli/core/search';
-import { momentOf } from '@pakli/host';
+import { sceneOfMatch } from '@pakli/host';
 import type { Company, Opening, ToPage } from '@pakli/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Analyst, type Case } from '../src/host/analyst.ts';
@@ -185,7 +185,7 @@ test('rules that a server writes out are called by their preset', async () => {
   wires[0]!.hear({
     ...frame,
     about: { ...frame.about!, rules },
-    update: { ...frame.update, scene: momentOf(match, rules, 0) } as typeof frame.update,
+    update: { ...frame.update, scene: sceneOfMatch(match, rules, 0) } as typeof frame.update,
   });
   await pause();
   expect(told).toContainEqual(

@@ -2,7 +2,7 @@
 import { buddyBluff, players, type BuddyBluff, type View } from '@pakli/buddy-bluff';
 import { penaltyOf } from '@pakli/buddy-bluff/present';
 import { askPlayer, isRefusal, Match, Sfc32 } from '@pakli/core';
-import { momentOf } from '@pakli/host';
+import { sceneOfMatch } from '@pakli/host';
 import { loadCatalogue, speechOf } from '@pakli/text';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -30,7 +30,7 @@ function scenes(): SceneOf<View>[] {
   if (isRefusal(match)) throw new Error(match.refused);
   const sitting = { id: 'a', level: 'casual', rules: 'match', seat: 0 } as const;
   const scene = (): SceneOf<View> => {
-    const told = momentOf(match, 'match', 0);
+    const told = sceneOfMatch(match, 'match', 0);
     return { ...sceneOf(told, sitting, match.names), view: told.view as View };
   };
   const shown: SceneOf<View>[] = [];

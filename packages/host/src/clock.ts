@@ -29,9 +29,9 @@ export function firstBank(rule: ClockRule): number {
 }
 
 /** What a decision made now takes off the bank. */
-export function timeTaken(rule: ClockRule, moment: TurnTimes, bank: number, now: number): number {
+export function timeTaken(rule: ClockRule, times: TurnTimes, bank: number, now: number): number {
   if (rule.kind !== 'bank') return 0;
-  return Math.min(bank, Math.max(0, now - freeUntil(moment)));
+  return Math.min(bank, Math.max(0, now - freeUntil(times)));
 }
 
 /** What is left of it afterwards. */
@@ -40,19 +40,19 @@ export function bankAfter(rule: ClockRule, bank: number, took: number): number {
 }
 
 /** From when on the time is out; undefined without a clock. */
-export function deadlineOf(rule: ClockRule, moment: TurnTimes, bank: number): number | undefined {
+export function deadlineOf(rule: ClockRule, times: TurnTimes, bank: number): number | undefined {
   if (rule.kind === 'none') return undefined;
-  return rule.kind === 'days' ? moment.turn + bank : freeUntil(moment) + bank;
+  return rule.kind === 'days' ? times.turn + bank : freeUntil(times) + bank;
 }
 
 /** The question to take back that somebody else has asked since the turn began. */
 export function takebackSince(
   questions: readonly Question[],
   turn: Seat | undefined,
-  moment: TurnTimes,
+  times: TurnTimes,
 ): Question | undefined {
   return questions.find(
-    ({ what, seat, at }) => what === 'takeback' && seat !== turn && at >= moment.turn,
+    ({ what, seat, at }) => what === 'takeback' && seat !== turn && at >= times.turn,
   );
 }
 

@@ -75,7 +75,7 @@ function sitterAt(room: Room, seat: Seat, outside: Outside): Sitter {
   if (occupant.kind === 'script') return { kind: 'script', name };
   const { person, covered } = occupant;
   const clock = clockAt(room, seat);
-  const since = room.left[seat] ?? 0;
+  const since = room.coveredAt[seat] ?? 0;
   const long = covered && room.phase === 'playing' && outside.isLongAway?.(person, since) === true;
   return {
     kind: 'person',
@@ -93,7 +93,7 @@ function clockAt(room: Room, seat: Seat): SeatClock | undefined {
   const bank = room.banks[seat] ?? 0;
   const deadline = room.turn === seat ? deadlineAtTurn(room) : undefined;
   if (deadline === undefined) return { left: bank, deadline: null };
-  const asked = takebackSince(room.questions, seat, room.moment);
+  const asked = takebackSince(room.questions, seat, room.turnTimes);
   // While the clock stands, what was left when it stopped.
   const left = asked === undefined ? bank : deadline - pauseFor(asked, Infinity) - asked.at;
   return { left: Math.min(bank, left), deadline };

@@ -75,8 +75,9 @@ function play(asked: RoomRequest, step: number, text: string): Happening | Refus
   const bank = room.banks[seat] ?? 0;
   const { clock } = room.opened;
   // Anyone who does something out of turn uses no time: it is another's that runs.
-  const ran = now - pauseFor(takebackSince(room.questions, room.turn, room.moment), now);
-  const took = by === 'person' && seat === room.turn ? timeTaken(clock, room.moment, bank, ran) : 0;
+  const ran = now - pauseFor(takebackSince(room.questions, room.turn, room.turnTimes), now);
+  const took =
+    by === 'person' && seat === room.turn ? timeTaken(clock, room.turnTimes, bank, ran) : 0;
   const totals = (): number[] => {
     const scores = game.scores(after.state);
     return match.totals.map((sum, one) => sum + (scores[one] ?? 0));
@@ -96,10 +97,10 @@ function play(asked: RoomRequest, step: number, text: string): Happening | Refus
 
 /** From when on the clock decides for the person at turn; undefined while none runs. */
 export function deadlineAtTurn(room: Room): number | undefined {
-  const { turn, occupants, opened, moment, banks, questions } = room;
+  const { turn, occupants, opened, turnTimes, banks, questions } = room;
   if (turn === undefined || !isPresent(occupants[turn])) return undefined;
-  const deadline = deadlineOf(opened.clock, moment, banks[turn] ?? 0);
-  const pause = pauseFor(takebackSince(questions, turn, moment), Infinity);
+  const deadline = deadlineOf(opened.clock, turnTimes, banks[turn] ?? 0);
+  const pause = pauseFor(takebackSince(questions, turn, turnTimes), Infinity);
   return deadline === undefined ? undefined : deadline + pause;
 }
 

@@ -18,19 +18,19 @@ export { changesNothing } from './no-change.ts';
 export { Room } from './room.ts';
 export {
   companyFor,
-  momentOf,
+  sceneOfMatch,
   openingFor,
   pastOf,
   readerFor,
   sceneOf,
   seenStep,
-  tell,
+  applyAndShow,
 } from './scene.ts';
 export * from './seed.ts';
 export {
   advise,
   answerTo,
-  meet,
+  loadPlayer,
   playerAtTurn,
   questionFor,
   type PlayerQuestion,

@@ -119,7 +119,7 @@ export class LocalTable {
       return;
     }
     this.show(openingFor(room, this.reader, why, ports.outside));
-    void this.turnLoop.goOn();
+    void this.turnLoop.resume();
   }
 
   /** Does what somebody at the device wants, or says why not. */

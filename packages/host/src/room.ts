@@ -25,7 +25,7 @@ import type { RoomPhase, Question } from '@pakli/protocol';
 import { Seats } from './seats.ts';
 import type { Occupant } from './occupant.ts';
 import { bankAfter, firstBank, pauseFor, takebackSince, type TurnTimes } from './clock.ts';
-import { takeSteps, type Witness } from './steps.ts';
+import { takeSteps, type StepListener } from './steps.ts';
 import type { AgreedResult, RoomEvent, EventOf, PersonId } from './event.ts';
 
 /** A matter that is carried out. */
@@ -51,19 +51,19 @@ export class Room {
   readonly seats: Seats;
   match: Match<GameTypes> | undefined;
   /** So many steps were there before anybody here had decided anything. */
-  fixed = 0;
+  fixedSteps = 0;
   questions: readonly Question[] = [];
   /** By seat: how many takebacks were refused, and when last. */
   readonly refusals: { count: number; at: number }[];
   /** By seat: milliseconds left. */
   readonly banks: number[];
   /** By seat: how often in a row the clock has decided. */
-  readonly late: number[];
+  readonly lateMoves: number[];
   /** By deal: seats of people, also of those who have left for good, whose decision was not their own. */
   readonly playedFor: Set<Seat>[] = [];
   /** By seat: when a computer was last left to play for its person. */
-  readonly left: number[];
-  moment: TurnTimes = { turn: 0, deal: 0 };
+  readonly coveredAt: number[];
+  turnTimes: TurnTimes = { turn: 0, deal: 0 };
   /** Why there is no more to play before all deals are over. */
   ended: EventOf<'end'>['why'] | undefined;
   /** Where the people play on, who of them has agreed to it, and who has said no. */
@@ -86,8 +86,8 @@ export class Room {
     this.seats = new Seats(opened);
     this.refusals = Array.from({ length: seats }, () => ({ count: 0, at: 0 }));
     this.banks = Array<number>(seats).fill(firstBank(clock));
-    this.late = Array<number>(seats).fill(0);
-    this.left = Array<number>(seats).fill(0);
+    this.lateMoves = Array<number>(seats).fill(0);
+    this.coveredAt = Array<number>(seats).fill(0);
   }
 
   /** The room that an event has opened; the game is loaded by the part that knows where games come from. */
@@ -107,7 +107,7 @@ export class Room {
     match.keepCards(from.toCome.map((deal) => deal.map((outcome) => Uint8Array.from(outcome))));
     const room = new Room(match.game, opened, match.options);
     room.match = match;
-    if (from.fixed) room.fixed = stepsOf(match);
+    if (from.fixed) room.fixedSteps = stepsOf(match);
     return room;
   }
 
@@ -139,7 +139,7 @@ export class Room {
     return this.seats.present;
   }
 
-  apply(event: RoomEvent, witness?: Witness): void {
+  apply(event: RoomEvent, listener?: StepListener): void {
     switch (event.kind) {
       case 'open':
         throw new Error('a room is opened once');
@@ -160,16 +160,16 @@ export class Room {
         this.release(event.person, event.at);
         break;
       case 'start':
-        this.start(event, witness);
+        this.start(event, listener);
         break;
       case 'play':
-        this.play(event, witness);
+        this.play(event, listener);
         break;
       case 'ask':
-        this.ask(event, witness);
+        this.ask(event, listener);
         break;
       case 'answer':
-        this.answer(event, witness);
+        this.answer(event, listener);
         break;
       case 'cover':
         this.cover(event.seat, event.at);
@@ -201,31 +201,31 @@ export class Room {
   private welcome(seat: Seat, at: number): void {
     if (seat === this.turn) {
       // The clock of a covered seat has not run; until it was covered it has.
-      const { turn, deal } = this.moment;
-      const stood = at - Math.max(turn, this.left[seat] ?? 0);
-      this.moment = { turn: turn + stood, deal: deal + stood };
+      const { turn, deal } = this.turnTimes;
+      const stood = at - Math.max(turn, this.coveredAt[seat] ?? 0);
+      this.turnTimes = { turn: turn + stood, deal: deal + stood };
     } else this.endPause(at);
     // To play another match is for those who wish it, whoever comes.
     this.questions = this.questions.filter(({ what }) => what === 'again');
-    this.late[seat] = 0;
+    this.lateMoves[seat] = 0;
   }
 
   /** Of questions that are open no longer: the time in which the clock stood belongs to nobody. */
   private endPause(at: number, questions: readonly Question[] = this.questions): void {
-    this.giveBack(pauseFor(takebackSince(questions, this.turn, this.moment), at));
+    this.giveBack(pauseFor(takebackSince(questions, this.turn, this.turnTimes), at));
   }
 
   private giveBack(ms: number): void {
-    const { turn, deal } = this.moment;
-    this.moment = { turn: turn + ms, deal: deal + ms };
+    const { turn, deal } = this.turnTimes;
+    this.turnTimes = { turn: turn + ms, deal: deal + ms };
   }
 
-  private start({ starter, deals, at }: EventOf<'start'>, witness?: Witness): void {
+  private start({ starter, deals, at }: EventOf<'start'>, listener?: StepListener): void {
     this.match ??= this.begin(starter);
-    this.moment = { turn: at, deal: at };
+    this.turnTimes = { turn: at, deal: at };
     this.seats.fill();
     this.phase = 'playing';
-    takeSteps(this.playing.table, { deals }, witness);
+    takeSteps(this.playing.table, { deals }, listener);
     if (this.match.over) this.phase = 'over';
   }
 
@@ -243,7 +243,7 @@ export class Room {
     return this.match;
   }
 
-  private play(event: EventOf<'play'>, witness?: Witness): void {
+  private play(event: EventOf<'play'>, listener?: StepListener): void {
     const { seat, text, by, took, deals, at, secret } = event;
     const { table, over } = this.playing;
     if (over || this.phase !== 'playing') throw new Error('a move of the log comes after the end');
@@ -253,11 +253,12 @@ export class Room {
     if (by !== 'person' && isPersons) {
       (this.playedFor[table.deal.number] ??= new Set()).add(seat);
     }
-    takeSteps(table, { move: { seat, text }, deals }, witness);
+    takeSteps(table, { move: { seat, text }, deals }, listener);
     this.banks[seat] = bankAfter(this.opened.clock, this.banks[seat] ?? 0, took);
-    this.late[seat] = by === 'clock' ? (this.late[seat] ?? 0) + 1 : 0;
-    this.moment = { ...this.moment, turn: at };
-    if (by === 'clock' && (this.late[seat] ?? 0) >= LATE_MOVES_BEFORE_COVER) this.cover(seat, at);
+    this.lateMoves[seat] = by === 'clock' ? (this.lateMoves[seat] ?? 0) + 1 : 0;
+    this.turnTimes = { ...this.turnTimes, turn: at };
+    if (by === 'clock' && (this.lateMoves[seat] ?? 0) >= LATE_MOVES_BEFORE_COVER)
+      this.cover(seat, at);
     // Who moves on has given up going back.
     this.questions = this.questions.filter(
       (question) => question.what !== 'takeback' || question.seat !== seat,
@@ -265,11 +266,11 @@ export class Room {
     if (this.playing.over) this.finish(undefined, secret);
   }
 
-  private ask({ what, seat, of, carried, at }: EventOf<'ask'>, witness?: Witness): void {
+  private ask({ what, seat, of, carried, at }: EventOf<'ask'>, listener?: StepListener): void {
     if (carried !== undefined) {
       const open = this.questions.find((question) => question.what === what);
       const yes = open?.yes ?? (seat === null ? this.voters : [seat]);
-      this.carryOut({ what, seat, of, yes, no: open?.no }, at, carried, witness);
+      this.carryOut({ what, seat, of, yes, no: open?.no }, at, carried, listener);
     } else if (seat !== null) {
       const target = of === undefined ? {} : { of };
       this.questions = [
@@ -279,7 +280,7 @@ export class Room {
     }
   }
 
-  private answer(event: EventOf<'answer'>, witness?: Witness): void {
+  private answer(event: EventOf<'answer'>, listener?: StepListener): void {
     const { ask, seat, yes, carried, at } = event;
     const question = this.questions.find((open) => open.ask === ask);
     if (question === undefined) throw new Error(`nobody has asked ${ask}`);
@@ -289,7 +290,7 @@ export class Room {
       yes: yes ? [...others, seat] : others,
       ...declined(question, event),
     };
-    if (carried !== undefined) this.carryOut(agreed, at, carried, witness);
+    if (carried !== undefined) this.carryOut(agreed, at, carried, listener);
     else {
       // Nobody can keep the others from playing on: anyone who says no is not among them.
       const stays = yes || (question.what === 'again' && others.length > 0);
@@ -308,7 +309,7 @@ export class Room {
     { what, seat, of, yes, no = [] }: AgreedQuestion,
     at: number,
     { deals, secret, table }: AgreedResult,
-    witness?: Witness,
+    listener?: StepListener,
   ): void {
     this.endPause(at);
     this.questions = [];
@@ -321,11 +322,11 @@ export class Room {
     } else if (what === 'end') this.finish('agreed', secret);
     else if (what === 'next') {
       if (!this.playing.nextDeal()) throw new Error('there is no next deal');
-      this.moment = { turn: at, deal: at };
-      takeSteps(this.playing.table, { deals }, witness);
+      this.turnTimes = { turn: at, deal: at };
+      takeSteps(this.playing.table, { deals }, listener);
     } else {
       if (seat === null || !this.playing.undo(seat)) throw new Error('nothing can be taken back');
-      this.moment = { ...this.moment, turn: at };
+      this.turnTimes = { ...this.turnTimes, turn: at };
       this.phase = 'playing';
     }
   }
@@ -337,7 +338,7 @@ export class Room {
       const last = steps.findLastIndex((step) => step.kind === 'move' && step.seat === seat);
       if (last >= 0) {
         const back = later + steps.length - last;
-        return this.steps - back < this.fixed ? undefined : back;
+        return this.steps - back < this.fixedSteps ? undefined : back;
       }
       later += steps.length;
     }
@@ -347,7 +348,7 @@ export class Room {
   private cover(seat: Seat, at: number): void {
     this.endPause(at);
     this.seats.cover(seat);
-    this.left[seat] = at;
+    this.coveredAt[seat] = at;
     // Others have to agree now than when it was asked.
     this.questions = [];
   }

@@ -32,20 +32,20 @@ function shownMatch({ phase, match }: Room): Match<GameTypes> | undefined {
 /** Null while the table gathers. */
 export function sceneOf(room: Room, reader: Reader): Scene | null {
   const match = shownMatch(room);
-  return match === undefined ? null : momentOf(match, room.rules, reader);
+  return match === undefined ? null : sceneOfMatch(match, room.rules, reader);
 }
 
 /** A match, or as much of one as had been played at some time. */
 export type PlayedMatch = Pick<Match<GameTypes>, 'game' | 'options' | 'tables'>;
 
-export function momentOf(played: PlayedMatch, rules: string, reader: Reader): Scene {
-  const [scene] = momentsOf(played, rules, [reader]);
+export function sceneOfMatch(played: PlayedMatch, rules: string, reader: Reader): Scene {
+  const [scene] = scenesOfMatch(played, rules, [reader]);
   if (scene === undefined) throw new Error('a reader is shown nothing');
   return scene;
 }
 
 /** The same moment for each reader: they share what all may know of it. Of an earlier state of the deal where one is given. */
-export function momentsOf(
+export function scenesOfMatch(
   { game, options, tables }: PlayedMatch,
   rules: string,
   readers: readonly Reader[],
@@ -145,7 +145,7 @@ export function storyOf(
     }
     const again = table.cut(0);
     const tables = [...match.tables.slice(0, number), again];
-    const moment = (): Scene => momentOf({ game, options, tables }, rules, reader);
+    const moment = (): Scene => sceneOfMatch({ game, options, tables }, rules, reader);
     if (since === 0) scene ??= moment();
     for (const step of table.steps) {
       const seen = seenStep(again, again.state, step, reader);
@@ -155,7 +155,8 @@ export function storyOf(
     }
   });
   // The next deal has begun, and nothing is dealt yet.
-  if (steps.length === 0 && match.table.steps.length === 0) scene = momentOf(match, rules, reader);
+  if (steps.length === 0 && match.table.steps.length === 0)
+    scene = sceneOfMatch(match, rules, reader);
   if (scene === undefined) throw new Error(`there are no ${since} steps`);
   return { past, scene, steps };
 }
@@ -194,7 +195,7 @@ export function companyFor(
  * Applies an event and answers with what it is to each reader, in their order.
  * Nothing is shared between two of them but what everybody may know.
  */
-export function tell(
+export function applyAndShow(
   room: Room,
   event: RoomEvent,
   readers: readonly Reader[],
@@ -210,11 +211,11 @@ export function tell(
     if (match === undefined) return;
     // The first cards are seen being dealt, on a table that was laid before.
     if (event.kind === 'start') {
-      laid ??= momentsOf(match, room.rules, readers, before).map((one) =>
+      laid ??= scenesOfMatch(match, room.rules, readers, before).map((one) =>
         Object.assign(one, { step: had }),
       );
     }
-    momentsOf(match, room.rules, readers).forEach((scene, i) => {
+    scenesOfMatch(match, room.rules, readers).forEach((scene, i) => {
       shown[i]?.push({ step: seenStep(table, before, step, scene.reader), scene });
     });
   });

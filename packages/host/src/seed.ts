@@ -8,10 +8,10 @@ import { tableId, type Chance } from './chance.ts';
 import { sha256 } from './sha256.ts';
 
 /** Where a player's random numbers begin, for what it sees. They tell nothing of the cards to come. */
-export type Thoughts = (view: BaseView) => number;
+export type PlayerSeeds = (view: BaseView) => number;
 
-/** Thoughts that never come again: the next numbers of a generator. */
-export function thoughtsOf(random: Random): Thoughts {
+/** PlayerSeeds that never come again: the next numbers of a generator. */
+export function randomPlayerSeeds(random: Random): PlayerSeeds {
   return () => random.below(2 ** 32);
 }
 
@@ -34,7 +34,7 @@ export function seededChance({ firstStarter }: Game, seats: number, seed: number
 }
 
 /** The same thoughts for the same view of a match with this number. Nobody can tell the number by them. */
-export function seededThoughts(seed: number): Thoughts {
+export function fixedPlayerSeeds(seed: number): PlayerSeeds {
   return (view) => seededNumber(`${seed} thinks ${JSON.stringify(view)}`) % 2 ** 32;
 }
 
@@ -45,6 +45,6 @@ export function seededNumber(text: string): number {
 }
 
 /** Shows that it is the same number without revealing it. */
-export function printOf(seed: number): string {
+export function fingerprintOf(seed: number): string {
   return seededNumber(`${seed} is the same`).toString(36);
 }

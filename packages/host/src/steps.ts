@@ -64,7 +64,7 @@ export function nextDeals(match: Match<GameTypes>, chance: Chance): readonly str
 }
 
 /** Looks on while an event is applied: at each step, with the state it was taken in. */
-export type Witness = (
+export type StepListener = (
   table: Table<GameTypes>,
   before: StateOf<GameTypes>,
   step: Step<unknown>,
@@ -80,7 +80,7 @@ interface StepTexts {
 export function takeSteps(
   table: Table<GameTypes>,
   { move, deals }: StepTexts,
-  witness?: Witness,
+  listener?: StepListener,
 ): void {
   const ahead = AHEAD.get(deals);
   const fits = ahead?.table === table && ahead.state === table.state;
@@ -88,13 +88,13 @@ export function takeSteps(
   const take = (what: string, read: () => Refusal | undefined): void => {
     const branch = branches.shift();
     // To follow a branch leaves the state as it was.
-    const copied = branch === undefined && witness !== undefined;
+    const copied = branch === undefined && listener !== undefined;
     const before = copied ? fork(table.game, table.state) : table.state;
     if (branch !== undefined) table.follow(branch);
     const refusal = branch === undefined ? read() : undefined;
     if (refusal !== undefined) throw new Error(`${what} of the log is refused: ${refusal.refused}`);
     const taken = table.steps.at(-1);
-    if (taken !== undefined) witness?.(table, before, taken);
+    if (taken !== undefined) listener?.(table, before, taken);
   };
   if (move !== undefined) {
     take('a move', () => table.submitLine(move.text));

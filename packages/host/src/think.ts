@@ -65,7 +65,7 @@ export function playerIn(occupant: Occupant | undefined): string {
 }
 
 /** A player with what it has learned, or why it has to think without: the first time takes long. */
-export async function meet(
+export async function loadPlayer(
   game: string,
   player: string,
 ): Promise<{ readonly contender: Contender; readonly missing?: string | undefined }> {
@@ -82,7 +82,7 @@ export async function answerTo(
   stopped: () => boolean,
   most: number = Infinity,
 ): Promise<Thought | undefined> {
-  const { contender, missing } = await meet(game, player);
+  const { contender, missing } = await loadPlayer(game, player);
   const thinking = contender.player.think(view, new Sfc32(seed));
   const own =
     exact === true

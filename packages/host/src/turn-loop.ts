@@ -19,14 +19,14 @@ import type { Outside } from './company.ts';
 import { decide } from './decide.ts';
 import type { RoomEvent } from './event.ts';
 import type { Room } from './room.ts';
-import type { Thoughts } from './seed.ts';
-import { tell } from './scene.ts';
+import type { PlayerSeeds } from './seed.ts';
+import { applyAndShow } from './scene.ts';
 import { playerAtTurn, questionFor, type PlayerQuestion, type Thought } from './think.ts';
 import { HOUSE, type RoomCommand, type Who } from './request.ts';
 
 export interface TurnLoopPorts {
   readonly chance: Chance;
-  readonly thoughts: Thoughts;
+  readonly playerSeeds: PlayerSeeds;
   readonly outside?: Outside;
   now(): number;
   /** Undefined when nobody waits for the answer any more. */
@@ -55,10 +55,10 @@ export class TurnLoop {
   /** Set while the others move. */
   private going: Promise<void> | undefined;
   /** Something has happened since they looked whose turn it is. */
-  private stirred = false;
+  private mustLookAgain = false;
   private closed = false;
   /** Raised whenever what a player thinks about is no longer the case. */
-  private moment = 0;
+  private questionNumber = 0;
 
   constructor(room: Room, ports: TurnLoopPorts) {
     this.room = room;
@@ -67,8 +67,8 @@ export class TurnLoop {
 
   /** Does what somebody wants, or says why not; then the others move. */
   do(who: Who, command: RoomCommand): Refusal | undefined {
-    const refusal = this.ifHappens(who, command);
-    if (refusal === undefined) void this.goOn();
+    const refusal = this.attempt(who, command);
+    if (refusal === undefined) void this.resume();
     return refusal;
   }
 
@@ -77,37 +77,37 @@ export class TurnLoop {
     const { room } = this;
     for (const { deal, seat, text } of undone) {
       if (room.match?.table.deal.number !== deal) {
-        const dealt = this.ifHappens(HOUSE, { kind: 'ask', what: 'next' });
+        const dealt = this.attempt(HOUSE, { kind: 'ask', what: 'next' });
         if (dealt !== undefined) return dealt;
       }
       const occupant = room.occupants[seat];
       const who = occupant?.kind === 'person' ? occupant.person : HOUSE;
-      const refusal = this.ifHappens(who, { kind: 'play', step: room.steps, text });
+      const refusal = this.attempt(who, { kind: 'play', step: room.steps, text });
       if (refusal !== undefined) return refusal;
     }
-    void this.goOn();
+    void this.resume();
     return undefined;
   }
 
-  private ifHappens(who: Who, command: RoomCommand): Refusal | undefined {
+  private attempt(who: Who, command: RoomCommand): Refusal | undefined {
     const { ports, room } = this;
     const event = decide(room, who, command, ports.now(), ports.chance);
     if (isRefusal(event)) return event;
-    this.happen(event);
+    this.apply(event);
     return undefined;
   }
 
   /** Lets computers and scripts move until a person has to decide or the deal is over. */
-  goOn(): Promise<void> {
-    this.stirred = true;
+  resume(): Promise<void> {
+    this.mustLookAgain = true;
     this.going ??= this.playOn()
       .catch((error: unknown) => {
         const problem = error instanceof Error ? error.message : String(error);
-        this.tellAll({ kind: 'broken', problem });
+        this.broadcast({ kind: 'broken', problem });
       })
       .finally(() => {
         this.going = undefined;
-        if (this.stirred && !this.closed) void this.goOn();
+        if (this.mustLookAgain && !this.closed) void this.resume();
       });
     return this.going;
   }
@@ -118,15 +118,15 @@ export class TurnLoop {
     this.ports.cancel();
   }
 
-  private happen(event: RoomEvent): void {
+  private apply(event: RoomEvent): void {
     const { ports, room } = this;
     const readers = ports.readers();
     const table = room.match?.table;
     const { steps } = room;
-    const updates = tell(room, event, readers, ports.outside);
+    const updates = applyAndShow(room, event, readers, ports.outside);
     const elsewhere = room.steps !== steps || room.match?.table !== table;
     if (elsewhere || event.kind === 'back') {
-      this.moment++;
+      this.questionNumber++;
       ports.cancel();
     }
     ports.keep(event);
@@ -136,7 +136,7 @@ export class TurnLoop {
     });
   }
 
-  private tellAll(update: Update): void {
+  private broadcast(update: Update): void {
     if (this.closed) return;
     for (const reader of this.ports.readers()) this.ports.tell(reader, update);
   }
@@ -144,26 +144,26 @@ export class TurnLoop {
   private async playOn(): Promise<void> {
     const { room } = this;
     while (!this.closed) {
-      this.stirred = false;
+      this.mustLookAgain = false;
       const { turn } = room;
       const occupant = turn === undefined ? undefined : room.occupants[turn];
       if (occupant === undefined || isPresent(occupant)) return;
-      if (occupant.kind !== 'script') await this.letPlay();
+      if (occupant.kind !== 'script') await this.askPlayer();
       else if (!this.play(scripted(room, occupant.lines))) return;
     }
   }
 
   /** Asks the player for the seat at turn. */
-  private async letPlay(): Promise<void> {
-    const { room, ports, moment } = this;
+  private async askPlayer(): Promise<void> {
+    const { room, ports, questionNumber } = this;
     const asked = questionFor(room, playerAtTurn(room), 0);
     if (asked === undefined) return;
-    const question = { ...asked, seed: ports.thoughts(asked.view) };
-    this.tellAll({ kind: 'thinking', seat: question.view.turn });
+    const question = { ...asked, seed: ports.playerSeeds(asked.view) };
+    this.broadcast({ kind: 'thinking', seat: question.view.turn });
     const answer = await ports.think(question);
-    this.tellAll({ kind: 'thinking', seat: null });
+    this.broadcast({ kind: 'thinking', seat: null });
     // A takeback meanwhile has made it somebody else's turn.
-    if (this.closed || this.moment !== moment) return;
+    if (this.closed || this.questionNumber !== questionNumber) return;
     const match = room.match;
     if (answer === undefined || match === undefined) throw new Error('a player gave no answer');
     const { game, table } = match;
@@ -175,7 +175,7 @@ export class TurnLoop {
   private play(text: string | undefined): boolean {
     if (text === undefined) return false;
     const command = { kind: 'play', step: this.room.steps, text } as const;
-    return this.ifHappens(HOUSE, command) === undefined;
+    return this.attempt(HOUSE, command) === undefined;
   }
 }
 
@@ -193,6 +193,6 @@ export function decisionsOf(match: Match<GameTypes> | undefined): readonly Undon
 /** What a seat of a lesson or puzzle plays: what comes next on the first line that everybody has followed so far; undefined if there is none. */
 function scripted(room: Room, lines: readonly (readonly string[])[]): string | undefined {
   const steps = room.match?.tables.flatMap((table) => table.steps) ?? [];
-  const played = steps.slice(room.fixed).map(({ text }) => text);
+  const played = steps.slice(room.fixedSteps).map(({ text }) => text);
   return lines.find((line) => played.every((text, i) => text === line[i]))?.[played.length];
 }

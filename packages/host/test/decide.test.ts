@@ -262,7 +262,7 @@ test('the clock decides twice in a row, then a computer has the seat', () => {
     false,
     false,
   ]);
-  expect(room.left).toEqual([5_000_000, 6_000_000, 0, 0]);
+  expect(room.coveredAt).toEqual([5_000_000, 6_000_000, 0, 0]);
 });
 
 test.each<[string, () => Room, object, RegExp]>([

@@ -24,7 +24,7 @@ import {
   sceneOf,
   sitDown,
   type PlayerQuestion,
-  thoughtsOf,
+  randomPlayerSeeds,
 } from '../src/index.ts';
 import { answer, ask, canRedo, Device, look, redo, submit } from './acts.ts';
 import { settle } from './seated.ts';
@@ -69,7 +69,7 @@ function share(
   let now = 0;
   const device = new Device(room, {
     chance: chanceOf(new Sfc32(seed)),
-    thoughts: thoughtsOf(new Sfc32(seed + 1)),
+    playerSeeds: randomPlayerSeeds(new Sfc32(seed + 1)),
     // Who was refused does not have to wait.
     now: () => (now += 1_000_000),
     think(question) {

@@ -5,7 +5,7 @@
  */
 import { EVERYBODY, type Game, type GameTypes, type Reader } from '@pakli/core';
 import { exchanges, type Exchange, type ReaderStep, type TrueStep } from '@pakli/core/testing';
-import { openingFor, Room, tell, type RoomEvent } from '../src/index.ts';
+import { openingFor, Room, applyAndShow, type RoomEvent } from '../src/index.ts';
 import { openingOf } from './opening.ts';
 import type { Watched } from './leak.ts';
 import { firstDifference, type TwinLogs } from './twins.ts';
@@ -80,7 +80,7 @@ export function toldOf(game: Game, reader: Reader, log: readonly RoomEvent[]): s
   const [opened, ...events] = log;
   if (opened?.kind !== 'open') throw new Error('a log begins with its table');
   const room = Room.open(game, opened);
-  const told = events.map((event) => JSON.stringify(tell(room, event, [reader])));
+  const told = events.map((event) => JSON.stringify(applyAndShow(room, event, [reader])));
   return [...told, JSON.stringify(openingFor(room, reader, 'opened'))];
 }
 

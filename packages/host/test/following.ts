@@ -2,9 +2,16 @@
 import type { Reader } from '@pakli/core';
 import { difference } from '@pakli/core/testing';
 import { follows, type Askable, type Company, type Scene, type SeenStep } from '@pakli/protocol';
-import { openingFor, readerFor, tell, type RoomEvent, type Room, type Who } from '../src/index.ts';
+import {
+  openingFor,
+  readerFor,
+  applyAndShow,
+  type RoomEvent,
+  type Room,
+  type Who,
+} from '../src/index.ts';
 
-type Updates = ReturnType<typeof tell>;
+type Updates = ReturnType<typeof applyAndShow>;
 
 /** All that somebody knows of a table. */
 interface Known {
@@ -46,7 +53,7 @@ export class Following {
   happen(room: Room, event: RoomEvent): string | undefined {
     const before = new Map([...this.known.keys()].map((who) => [who, readerFor(room, who)]));
     const readers = [...new Set(before.values())];
-    const updates = tell(room, event, readers);
+    const updates = applyAndShow(room, event, readers);
     const fresh = new Map<Reader, Known>();
     for (const [who, known] of this.known) {
       const reader = readerFor(room, who);

@@ -11,7 +11,7 @@ import {
   openedAfter,
   readerFor,
   Room,
-  tell,
+  applyAndShow,
 } from '../src/index.ts';
 import type { Chance, RoomEvent, RoomCommand, Who } from '../src/index.ts';
 import type { ClockRule, Command } from '@pakli/protocol';
@@ -395,7 +395,7 @@ describe('the first cards', () => {
     const room = Room.open(GAME, { ...OPENING, starter: 0 });
     room.apply(eventOf(room, 'anna', { kind: 'sit', seat: 0 }, chance));
     const start = eventOf(room, 'anna', { kind: 'start' }, chance);
-    const [update] = tell(room, start, [0]);
+    const [update] = applyAndShow(room, start, [0]);
     expect(update).toMatchObject({
       kind: 'opening',
       why: 'opened',
@@ -413,9 +413,13 @@ describe('the first cards', () => {
     }
     room.apply(eventOf(room, 'anna', { kind: 'start' }, chance));
     const play = (who: Who): unknown =>
-      tell(room, eventOf(room, who, { kind: 'play', step: room.steps, text: 'a' }, chance), [0])[0];
+      applyAndShow(
+        room,
+        eventOf(room, who, { kind: 'play', step: room.steps, text: 'a' }, chance),
+        [0],
+      )[0];
     expect(play('anna')).not.toHaveProperty('company');
-    const [asked] = tell(
+    const [asked] = applyAndShow(
       room,
       eventOf(room, 'anna', { kind: 'ask', what: 'takeback' }, chance),
       [1],

@@ -11,7 +11,7 @@ import {
   type EventOf,
   type TurnLoopPorts,
   type PlayerQuestion,
-  thoughtsOf,
+  randomPlayerSeeds,
 } from '../src/index.ts';
 
 export const ENTRIES: typeof GAMES = GAMES;
@@ -44,7 +44,7 @@ export function seat(loaded: GamePackage, open: EventOf<'open'>, seating: Seatin
   let waiting: (() => void)[] = [];
   const house: TurnLoopPorts = {
     chance: chanceOf(random),
-    thoughts: thoughtsOf(new Sfc32(seed + 1)),
+    playerSeeds: randomPlayerSeeds(new Sfc32(seed + 1)),
     now: () => 0,
     async think(question) {
       asked.push(question);

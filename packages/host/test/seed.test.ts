@@ -1,7 +1,13 @@
 /** A match from a number is the same for ever: cards, lots, thoughts and the print that tells of the number. */
 import { Sfc32, type BaseView } from '@pakli/core';
 import { expect, test } from 'vitest';
-import { printOf, seededChance, seededNumber, seededThoughts, thoughtsOf } from '../src/seed.ts';
+import {
+  fingerprintOf,
+  seededChance,
+  seededNumber,
+  fixedPlayerSeeds,
+  randomPlayerSeeds,
+} from '../src/seed.ts';
 import { GAME } from './rounds.ts';
 
 const numbers = (random: { below(n: number): number }): number[] =>
@@ -40,15 +46,15 @@ test('all other cards follow from the number, the deal and the count', () => {
 
 test('numbers that pages have kept stay what they are', () => {
   expect(seededNumber('7 1 0')).toBe(598_685_887_136_343);
-  expect(printOf(7)).toBe('1g85qc6m03y');
+  expect(fingerprintOf(7)).toBe('1g85qc6m03y');
   const view = { seat: 1 } as unknown as BaseView;
-  expect(seededThoughts(7)(view)).toBe(2_502_046_066);
-  expect(seededThoughts(7)({ seat: 0 } as unknown as BaseView)).not.toBe(2_502_046_066);
-  expect(seededThoughts(8)(view)).not.toBe(2_502_046_066);
+  expect(fixedPlayerSeeds(7)(view)).toBe(2_502_046_066);
+  expect(fixedPlayerSeeds(7)({ seat: 0 } as unknown as BaseView)).not.toBe(2_502_046_066);
+  expect(fixedPlayerSeeds(8)(view)).not.toBe(2_502_046_066);
 });
 
 test('thoughts of a generator are its next numbers', () => {
-  const thoughts = thoughtsOf(new Sfc32(7));
+  const thoughts = randomPlayerSeeds(new Sfc32(7));
   const random = new Sfc32(7);
   const view = {} as BaseView;
   expect([thoughts(view), thoughts(view)]).toEqual([random.below(2 ** 32), random.below(2 ** 32)]);

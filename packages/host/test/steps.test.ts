@@ -102,10 +102,10 @@ test('what is decided is read and played once, and a log is read from its texts 
   const chance = chanceOf(new Sfc32(5));
   const { game, done } = listening();
   const [here, elsewhere] = [begin(game), begin()];
-  const both = (command: RoomCommand, witness?: Parameters<Room['apply']>[1]): void => {
+  const both = (command: RoomCommand, listener?: Parameters<Room['apply']>[1]): void => {
     const event = decide(here, HOUSE, command, 0, chance);
     if (isRefusal(event)) throw new Error(event.refused);
-    here.apply(event, witness);
+    here.apply(event, listener);
     elsewhere.apply(structuredClone(event));
   };
   both({ kind: 'start' });
@@ -113,8 +113,8 @@ test('what is decided is read and played once, and a log is read from its texts 
   while (here.turn !== undefined) {
     done.length = 0;
     // Looked at while it happens, or not.
-    const witness = here.steps % 2 === 0 ? (): void => {} : undefined;
-    both({ kind: 'play', step: here.steps, text: 'a' }, witness);
+    const listener = here.steps % 2 === 0 ? (): void => {} : undefined;
+    both({ kind: 'play', step: here.steps, text: 'a' }, listener);
     turned.push([...done]);
     expect(formatRecord(here.match!)).toBe(formatRecord(elsewhere.match!));
   }

@@ -8,7 +8,7 @@ import {
   HOUSE,
   Room,
   sitDown,
-  thoughtsOf,
+  randomPlayerSeeds,
   type EventOf,
   type PlayerQuestion,
   type Thought,
@@ -43,7 +43,7 @@ function dealt(think: Think): At {
   const cancelled: number[] = [];
   const turnLoop = new TurnLoop(room, {
     chance: chanceOf(new Sfc32(1)),
-    thoughts: thoughtsOf(new Sfc32(2)),
+    playerSeeds: randomPlayerSeeds(new Sfc32(2)),
     now: () => 0,
     think: (question) => {
       asked.push(question);
@@ -152,7 +152,7 @@ function devised(people: number, think: Think, more: Partial<EventOf<'open'>> = 
   const asked: PlayerQuestion[] = [];
   const device = new Device(room, {
     chance: chanceOf(new Sfc32(1)),
-    thoughts: thoughtsOf(new Sfc32(2)),
+    playerSeeds: randomPlayerSeeds(new Sfc32(2)),
     now: () => 0,
     think: (question) => {
       asked.push(question);
@@ -213,7 +213,7 @@ test('a broken player is reported to everybody who looks, even behind a curtain'
   sitDown(room, [{ kind: 'person' }, { kind: 'person' }, { kind: 'computer', level: 'strong' }], 0);
   const device = new Device(room, {
     chance: chanceOf(new Sfc32(1)),
-    thoughts: thoughtsOf(new Sfc32(2)),
+    playerSeeds: randomPlayerSeeds(new Sfc32(2)),
     now: () => 0,
     think: () => Promise.reject(new Error('no thread')),
     cancel: () => {},

@@ -18,7 +18,7 @@ import {
   type Reader,
   type StateOf,
 } from '@pakli/core';
-import { openingFor, Room, tell, type RoomEvent } from '../src/index.ts';
+import { openingFor, Room, applyAndShow, type RoomEvent } from '../src/index.ts';
 import { openingOf } from './opening.ts';
 
 type State = StateOf<GameTypes>;
@@ -172,7 +172,7 @@ class Pair {
   private happen(events: readonly RoomEvent[]): Compared {
     this.logs.forEach((log, i) => log.push(events[i]!));
     const [one = '', other = ''] = this.rooms.map((room, i) =>
-      JSON.stringify(tell(room, events[i]!, [this.reader])),
+      JSON.stringify(applyAndShow(room, events[i]!, [this.reader])),
     );
     return { one, other, differ: this.differ() };
   }

@@ -9,7 +9,7 @@ import {
   openedFrom,
   Room,
   sitDown,
-  thoughtsOf,
+  randomPlayerSeeds,
   type SeatPlan,
   type PlayerQuestion,
   type TurnLoopPorts,
@@ -74,7 +74,7 @@ export class TerminalHost {
     this.pace = () => given.pace();
     this.ports = {
       chance: chanceOf(random),
-      thoughts: thoughtsOf(thoughts),
+      playerSeeds: randomPlayerSeeds(thoughts),
       now: () => Date.now(),
       think: (question) => this.think(question),
       cancel: () => void this.moment++,

@@ -1,7 +1,7 @@
 /** A thread in which computers think: it is given views and never learns more. */
 import { parentPort } from 'node:worker_threads';
 import { bringGuests } from '@pakli/catalogue/guests';
-import { answerTo, meet, type PlayerQuestion } from '@pakli/host';
+import { answerTo, loadPlayer, type PlayerQuestion } from '@pakli/host';
 import type { Move } from '@pakli/core';
 import { failureOf, PlainError, type FailureReport } from '../failure.ts';
 import { MACHINE } from '../machine.ts';
@@ -27,7 +27,7 @@ await bringGuests([]);
 port.on('message', (task: ThinkTask) => {
   if ('player' in task) {
     // Anyone who asks them hears why that cannot be.
-    meet(task.game, task.player).catch(() => {});
+    loadPlayer(task.game, task.player).catch(() => {});
     return;
   }
   const { question, budget } = task;

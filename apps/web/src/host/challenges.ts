@@ -15,10 +15,10 @@ import {
 } from '@pakli/core';
 import { formatLink } from '@pakli/core/link';
 import {
-  printOf,
+  fingerprintOf,
   seededNumber,
   seededChance,
-  seededThoughts,
+  fixedPlayerSeeds,
   type PlayerQuestion,
 } from '@pakli/host';
 import { findMatch } from './begin.ts';
@@ -74,7 +74,7 @@ export class Challenges {
     const { match, challenge } = opened;
     const { chairs, seed } = challenge;
     const seat = seatIn(chairs);
-    const print = printOf(seed);
+    const print = fingerprintOf(seed);
     const known = (await (await this.store).list()).find(
       ({ game, cards }) => game === match.game.id && cards === print,
     );
@@ -99,7 +99,7 @@ export class Challenges {
     const opened = await openChallenge(text);
     if (isRefusal(opened)) return opened;
     const { challenge, match: theirs } = opened;
-    if (theirs.game.id !== match.game.id || printOf(challenge.seed) !== entry.saved.cards) {
+    if (theirs.game.id !== match.game.id || fingerprintOf(challenge.seed) !== entry.saved.cards) {
       return refuse('other-game', 'table', { expected: match.game.id, got: theirs.game.id });
     }
     return duelOf(
@@ -148,7 +148,7 @@ export async function playThrough(
   { seed, players, think }: ExpertSeats,
 ): Promise<Match<GameTypes> | undefined> {
   const chance = seededChance(game, match.seats, seed);
-  const thoughts = seededThoughts(seed);
+  const thoughts = fixedPlayerSeeds(seed);
   while (!match.over) {
     const { table } = match;
     const { turn, state } = table;

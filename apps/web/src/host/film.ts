@@ -1,7 +1,7 @@
 /** A recorded match as one seat saw it: a scene before the first step and after each. */
 import { OVER, type Hidden, type GameTypes, type Match, type Table } from '@pakli/core';
 import type { Knowledge } from '@pakli/core/search';
-import { momentOf, seenStep } from '@pakli/host';
+import { sceneOfMatch, seenStep } from '@pakli/host';
 import type { Film, TableScene, SeenStep, Sitting, Watch } from './host.ts';
 import { sceneOf } from './scene.ts';
 
@@ -21,7 +21,7 @@ export function filmOf(match: Match<GameTypes>, filmed: Filmed, watch: Watch): F
   const open = watch.open && !running;
   const ends: Film['ends'][number][] = [];
   const shoot = (tables: Table<GameTypes>[], { state }: Table<GameTypes>): void => {
-    const told = momentOf({ game, options, tables }, sitting.rules, watch.seat);
+    const told = sceneOfMatch({ game, options, tables }, sitting.rules, watch.seat);
     scenes.push(sceneOf(told, sitting, names));
     if (open) hidden.push(game.hidden(state));
   };

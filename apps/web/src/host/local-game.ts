@@ -9,10 +9,10 @@ import {
   LocalTable,
   ONE_DEVICE,
   openedFrom,
-  printOf,
+  fingerprintOf,
   Room,
   seededChance,
-  seededThoughts,
+  fixedPlayerSeeds,
   sitDown,
   type LocalTablePorts,
   type SeatPlan,
@@ -83,7 +83,7 @@ export function openLocalGame(local: LocalGame, ports: LocalGamePorts): LocalTab
   };
   const table = new LocalTable(room, {
     chance: seededChance(loaded.game, match.seats, seed),
-    thoughts: seededThoughts(seed),
+    playerSeeds: fixedPlayerSeeds(seed),
     outside: { ...ONE_DEVICE, isUnlearned: () => unlearned },
     now: () => Date.now(),
     think: (question) => think(question),
@@ -219,7 +219,7 @@ function entryOf(match: Match<GameTypes>, sitting: Sitting, seed: number): Store
     help: help && isHelp(help) ? { ...help } : undefined,
     day,
     challenger,
-    cards: printOf(seed),
+    cards: fingerprintOf(seed),
   };
   return { saved, record: formatRecord(match), again: cardsToCome };
 }
