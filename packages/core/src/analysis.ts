@@ -1,4 +1,4 @@
-/** What moves lead to and were worth: choices with their consequences, advice, grades, and luck apart from play. */
+/** Analysis of moves: choices with their consequences, advice, grades, and luck separated from play. */
 export * from './choices.ts';
 export * from './grades.ts';
 export * from './luck.ts';

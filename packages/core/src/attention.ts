@@ -1,16 +1,16 @@
 /**
- * Weak players err as people do. They overlook moves and misjudge, but do nothing that anybody at
- * the table would see to be wrong. A game says which moves come to a player's mind, and the player
- * chooses among these as if there were no others.
+ * Weak players err as people do: they overlook moves and misjudge, but never blunder in a way that
+ * everybody at the table would notice. A game says which moves a player notices, and the player
+ * chooses among those as if there were no others.
  */
 import type { BaseView, Move } from './game.ts';
 import { answerAtOnce, type Player } from './player.ts';
 import type { Random } from './random.ts';
 
-/** The legal moves that a player thinks of: at least one. */
+/** The legal moves that a player notices: at least one. */
 export type Attention<View extends BaseView> = (view: View, random: Random) => readonly Move[];
 
-/** A player that chooses among the moves that it notices; it says nothing about the others. */
+/** A player that chooses among the moves it notices and has no estimates for the others. */
 export function withAttention<View extends BaseView>(
   player: Player<View>,
   attention: Attention<View>,
@@ -29,15 +29,15 @@ export function withAttention<View extends BaseView>(
 
 /** How much a player overlooks. */
 export interface Oversight {
-  /** So many of a hundred moves. */
+  /** Of every hundred moves, how many. */
   readonly percent: number;
-  /** Nobody overlooks a move that is better by so much than all that they notice. */
+  /** A move that beats everything noticed by this much is never overlooked. */
   readonly plain: number;
 }
 
 /**
- * The moves that are left once some are overlooked. `worth` is how good a move looks at first
- * sight; moves with the same `subject`, such as a card that fits in several places, are noticed or
+ * The moves that remain once some are overlooked. `worth` is how good a move looks at first glance;
+ * moves with the same `subject`, such as a card that fits in several places, are noticed or
  * overlooked together.
  */
 export function overlook(

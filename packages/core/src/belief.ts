@@ -1,12 +1,12 @@
 /**
- * What a seat holds possible: states drawn evenly from those that its view
+ * What a seat considers possible: states drawn uniformly from those its view
  * cannot tell apart. One state is built from the view, and each sample is a
- * copy of it with the hidden cards dealt again; nothing is allocated per sample.
+ * copy of it with the hidden cards redealt; a sample allocates nothing.
  */
 import type { Game, GameTypes, Seat, StateOf, ViewOf } from './game.ts';
 import type { Random } from './random.ts';
 
-/** What the seat of a view holds possible: `sample` puts one world after another into `world`. */
+/** The worlds that the seat of a view considers possible: `sample` puts one after another into `world`. */
 export class Belief<K extends GameTypes> {
   private readonly game: Game<K>;
   private readonly seat: Seat;
@@ -15,7 +15,7 @@ export class Belief<K extends GameTypes> {
   readonly world: StateOf<K>;
 
   constructor(game: Game<K>, view: ViewOf<K>) {
-    if (view.seat === null) throw new Error('a spectator holds no belief');
+    if (view.seat === null) throw new Error('a spectator has no belief');
     this.game = game;
     this.seat = view.seat;
     this.known = game.create(view.options, view.seats);

@@ -1,11 +1,11 @@
-/** Chances that a player names, brought to how often they come true. What it plays stays the same. */
+/** Adjusts the chances that a player states to how often they come true. Its moves stay the same. */
 import type { Answer, Estimate, Player } from './player.ts';
 import type { BaseView } from './game.ts';
 
-/** A rising map of chances from 0 to 1, which leaves both ends where they are. */
+/** An increasing map from chance to chance; 0 and 1 stay fixed. */
 export type Calibration = (chance: number) => number;
 
-/** In logarithms of the odds: so much more, and so many times as much. */
+/** Linear in log odds. */
 export function calibration(shift: number, slope: number): Calibration {
   return (chance) => {
     if (chance <= 0 || chance >= 1) return chance;
@@ -13,7 +13,7 @@ export function calibration(shift: number, slope: number): Calibration {
   };
 }
 
-/** The same player; only the values that it names are others. */
+/** The same player with adjusted values. */
 export function calibrated<View extends BaseView>(
   player: Player<View>,
   map: Calibration,
@@ -35,7 +35,7 @@ export function calibrated<View extends BaseView>(
 
 function calibrate(estimate: Estimate, map: Calibration): Estimate {
   const { value, error, gapError, weight } = estimate;
-  // What is calculated to the end is no chance.
+  // A value calculated to the end is exact.
   if (weight === 0) return estimate;
   const spread = (by: number): number => (map(value + by) - map(value - by)) / 2;
   return {

@@ -1,11 +1,11 @@
-/** Cards of a deal as digits: each is written as its place among those that are left. */
+/** Writes the cards of a deal as digits: each as its place among the cards that are left. */
 import type { DigitReader, Digits } from './digits.ts';
 
-/** How the cards of a match are counted: so many kinds, each at most so often in a deal. */
+/** The pack of a match: how many kinds of cards, and how many copies of each at most. */
 export interface Pack {
   readonly kinds: number;
   readonly copies: number;
-  /** Every outcome is as long as one drawn in its place would be. */
+  /** Every outcome has the length that a draw would have there, so lengths need not be written. */
   readonly plain: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The French deck as numbers: card = 4 x rank + suit, so that equal ranks lie
- * side by side. Games that see values differently build tables over this.
+ * The French deck as numbers: card = 4 x rank + suit, so that equal ranks are
+ * adjacent. Games with other values build tables on top.
  *
  *     formatCard(parseCard('QH')!) === 'QH'
  */

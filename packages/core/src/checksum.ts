@@ -1,4 +1,4 @@
-/** What records and links carry so that a damaged or altered one, or one that would be played by other rules, is noticed. */
+/** Checksums of records and links: they expose damage, changes, and rules that play the moves differently. */
 import { countMoves, OVER, type GameTypes } from './game.ts';
 import type { Match } from './match.ts';
 import type { Table } from './table.ts';
@@ -16,9 +16,9 @@ export function checksum(lines: readonly string[]): string {
 }
 
 /**
- * How the rules take what a record says, a line a deal: of every step whose it
- * was and among how many moves it was chosen, then how the deal stands. Unlike
- * positions these numbers change with the rules alone, however they are written.
+ * How the rules read a record, one line per deal: for every step the seat and
+ * the number of legal moves, then how the deal stands. Unlike positions, these
+ * numbers depend on the rules alone and not on notation.
  *
  *     - 1/4 2/7 3/7 to 0/5
  *     - 1/4 2/7 ... over 30 0 0 12

@@ -1,7 +1,7 @@
 /**
- * What a seat may do, and what would come of it as far as it can know. Made
- * from a view alone: each move is played in worlds that fit the view, and what
- * the seat would see there is kept as long as the worlds agree.
+ * The legal moves of a seat and their consequences, as far as the seat can
+ * know them. Made from a view alone: each move is played in several worlds
+ * that fit the view, and what the seat would see counts while all of them agree.
  */
 import { fork, type BaseView, type Game, type GameTypes, type Move, type ViewOf } from './game.ts';
 import type { Answer, Estimate } from './player.ts';
@@ -10,16 +10,16 @@ import { Sfc32 } from './random.ts';
 /** A legal move with its consequence. */
 export interface Choice<Seen = unknown> {
   readonly move: Move;
-  /** In notation: what the one door takes. */
+  /** In notation, as `read` accepts it. */
   readonly text: string;
-  /** The seen events that the move causes in all worlds that were tried: nine, so a rare exception may be missed. */
+  /** The events that the move causes in all nine worlds tried; a rare exception may be missed. */
   readonly seen: readonly Seen[];
 }
 
-/** How many other worlds a consequence must survive to be shown. */
+/** In how many other worlds a consequence must hold to be shown. */
 const WORLDS = 8;
 
-/** The legal moves of the seat that a view belongs to, each with what it is sure to cause. */
+/** The legal moves of the seat whose view it is, each with its certain consequences. */
 export function choicesOf<K extends GameTypes>(
   game: Game<K>,
   view: ViewOf<K>,
@@ -70,8 +70,8 @@ function isUnproven({ atMost, weight }: Estimate): number {
 }
 
 /**
- * What hints and analyses think with: the same imagined deals, so that both say
- * the same of a decision unless the clock cuts them short.
+ * The budget and seed of hints and analyses. Both imagine the same deals, so
+ * they agree on a decision unless the clock cuts them short.
  */
 export const ADVICE = { steps: 200, ms: 1500, seed: 1 } as const;
 

@@ -1,7 +1,6 @@
 /**
- * Numbers of different sizes in one number: digit by digit, each with a radix
- * of its own, so that a choice among five costs log2(5) bits and a forced one
- * nothing. Written as letters that a URL leaves alone.
+ * Mixed-radix numbers: each digit has its own radix, so that a choice among
+ * five costs log2(5) bits and a forced one nothing. Written in URL-safe letters.
  *
  *     const digits = new Digits();
  *     digits.put(3, 5);
@@ -9,7 +8,7 @@
  */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Collects digits of different radices and writes them as one text. */
+/** Collects digits and writes them as one text. */
 export class Digits {
   private readonly digits: { readonly digit: number; readonly radix: number }[] = [];
 
@@ -17,7 +16,7 @@ export class Digits {
     this.digits.push({ digit, radix });
   }
 
-  /** A number of unknown size: four bits for every three of its own. */
+  /** A number of unknown size: four bits for every three bits of the number. */
   number(value: number): void {
     for (; value >= 8; value = Math.floor(value / 8)) this.put(8 + (value % 8), 16);
     this.put(value, 16);
@@ -40,7 +39,7 @@ export class Digits {
   }
 }
 
-/** Reads what `Digits` has written. Any text of its letters is some row of digits. */
+/** Reads what `Digits` wrote. Every text of these letters decodes to some digits. */
 export class DigitReader {
   private left: bigint;
 

@@ -1,15 +1,15 @@
 /**
  * A game as numbers, for learning programs: what a seat knows as a vector of
- * fixed length, and moves as numbers of a fixed range. A game that has an
- * encoding exports it beside its rules; the law `encoding` of core/testing
- * holds it to what the seat knows.
+ * fixed length, and moves as actions of a fixed range. A game exports its
+ * encoding beside its rules; the law `encoding` of core/testing checks that it
+ * depends on nothing but what the seat knows.
  *
  *     const seen = new Float32Array(observationSize(encoding, options, seats));
  *     encoding.observe(state, seat, seen);
  */
 import type { Game, GameTypes, Move, Seat, StateOf, ViewOf } from './game.ts';
 
-/** Some places of the vector that belong together, in the order of `fields`. */
+/** A named range of the vector, in the order of `fields`. */
 export interface EncodingField {
   readonly name: string;
   readonly size: number;
@@ -17,7 +17,7 @@ export interface EncodingField {
   readonly meaning: string;
 }
 
-/** Where numbers are written: 32 bits for learning, 64 where somebody wants them exact. */
+/** A buffer for numbers: 32 bits for learning, 64 for exact values. */
 export type Numbers = Float32Array | Float64Array;
 
 /** A game as numbers: what a seat knows as a vector, and moves as actions. */
@@ -27,13 +27,13 @@ export interface Encoding<K extends GameTypes = GameTypes> {
   /** The same for all states of the same options. */
   fields(options: K['options'], seats: number): readonly EncodingField[];
   /**
-   * Writes what the seat knows, all of it from 0 to 1. It is handed the truth
-   * and reads of it only what the seat's view would tell; it allocates nothing.
+   * Writes what the seat knows as numbers from 0 to 1. It is given the truth
+   * but may read only what the seat's view contains; it allocates nothing.
    */
   observe(state: StateOf<K>, seat: Seat, into: Numbers): void;
   /** How many actions there are. */
   actions(options: K['options'], seats: number): number;
-  /** The action of each move that is listed in a state, no two alike; the same move may be another action elsewhere. */
+  /** The action of each listed move, all different; the same move may be another action in another state. */
   actionsOf(state: StateOf<K>, moves: Int32Array, count: number, into: Int32Array): void;
 }
 
@@ -53,7 +53,7 @@ export interface EncodedView {
   readonly actions: Int32Array;
 }
 
-/** What a view says as numbers. A world that fits the view is made for it; the law makes sure that it does not matter which. */
+/** Encodes a view by way of some world that fits it; the law ensures that it does not matter which. */
 export function encodeView<K extends GameTypes>(
   game: Game<K>,
   encoding: Encoding<K>,
@@ -70,7 +70,7 @@ export function encodeView<K extends GameTypes>(
   return { numbers, actions };
 }
 
-/** The actions of the seat at turn beside its moves, with buffers that are used again. */
+/** Maps the moves of the seat at turn to actions and back, in reusable buffers. */
 export class Actions<K extends GameTypes> {
   readonly moves: Int32Array;
   readonly numbers: Int32Array;
@@ -91,20 +91,20 @@ export class Actions<K extends GameTypes> {
     this.encoding.actionsOf(state, this.moves, this.count, this.numbers);
   }
 
-  /** The move that an action stands for where it was listed; undefined if it may not be done. */
+  /** The listed move with this action; undefined if there is none. */
   moveOf(action: number): Move | undefined {
     const at = this.numbers.subarray(0, this.count).indexOf(action);
     return at < 0 ? undefined : this.moves[at];
   }
 
-  /** The action that stands for a listed move. */
+  /** The action of a listed move. */
   actionOf(move: Move): number | undefined {
     const at = this.moves.subarray(0, this.count).indexOf(move);
     return at < 0 ? undefined : this.numbers[at];
   }
 }
 
-/** Where each field begins: a game lays its fields out once and writes by name. */
+/** Where each field begins: a game computes this once and writes its fields by name. */
 export function layOut<Name extends string>(
   fields: readonly { readonly name: Name; readonly size: number }[],
 ): Readonly<Record<Name, number>> {

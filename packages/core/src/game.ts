@@ -1,8 +1,8 @@
 /**
- * The one interface of every game. A Game is the rules of one deal, without
+ * The interface of every game. A Game is the rules of one deal and has no
  * state of its own: states are flat, mutable and owned by their holder, moves
  * are integers, chance outcomes come from outside, and players, pages,
- * spectators and logs get a `View` and nothing else.
+ * spectators and logs only ever get a `View`.
  *
  *     const state = game.create(options, 4);
  *     game.setup(state, { number: 0, starter: 0, carry: [0, 0, 0, 0] });
@@ -19,9 +19,9 @@ export type Seat = number;
 /** No game has more seats than this. */
 export const MOST_SEATS = 99;
 
-/** The reader that sees the table as everybody does. It is `null` and not a missing argument, so that nobody gets it by forgetting a seat. */
+/** The reader that knows only what everybody knows. It is `null` and not `undefined`, so that a forgotten argument does not mean it. */
 export const EVERYBODY = null;
-/** Who reads what leaves the engine: a seat, or everybody. The whole truth has functions of its own (`formatTruth`). */
+/** Whose knowledge limits what leaves the engine: a seat's, or everybody's. The whole truth has its own functions (`formatTruth`). */
 export type Reader = Seat | typeof EVERYBODY;
 
 /** A move as an integer from 0 to 2^31 - 1. The code never depends on a card that its mover cannot see. */
@@ -34,20 +34,20 @@ export const OVER = -2;
 /** The seat that decides, or `CHANCE`, or `OVER`. */
 export type Turn = number;
 
-/** What every state carries, so that another of its kind can be created. */
+/** What every state has, so that another one like it can be created. */
 export interface BaseState<Options> {
   readonly options: Options;
   readonly seats: number;
 }
 
-/** What every view carries. Views are plain JSON. */
+/** What every view has. Views are plain JSON. */
 export interface BaseView<Options = OptionValues> {
   /** Whose view it is. */
   readonly seat: Reader;
   readonly seats: number;
   readonly options: Options;
   readonly turn: Turn;
-  /** The legal moves of `seat` in canonical order; empty unless it is its turn. */
+  /** The legal moves of `seat` in canonical order; empty when it is not at turn. */
   readonly moves: readonly Move[];
 }
 
@@ -79,55 +79,55 @@ export type StateOf<K extends GameTypes> = K['state'] & BaseState<K['options']>;
 export type ViewOf<K extends GameTypes> = K['view'] & BaseView<K['options']>;
 
 /**
- * What a seat may do at any time, in turn or not, such as giving up. Such
- * moves are never listed, and the move itself says whose it is.
+ * Moves that a seat may make at any time, in turn or not, such as giving up.
+ * They are never listed, and the move itself says whose it is.
  */
 export interface Anytime {
-  /** Untrusted text of a seat, or a line of a record, which names its seat; undefined if it is not such a move. */
+  /** Parses untrusted text of a seat, or a line of a record, which names its seat; undefined if it is not such a move. */
   read(text: string, seat: Seat | undefined): Move | undefined;
   /** Whose move it is; undefined for moves that need their turn. */
   seatOf(move: Move): Seat | undefined;
 }
 
 /**
- * Without a type argument: any game, for code that works with all of them. TypeScript lets such code
- * hand one game the state of another (parameters of methods are bivariant): keep a game and its
- * states together, as `Table` does.
+ * The rules of a game. Without a type argument: any game, for code that works with all of them.
+ * TypeScript lets such code pass one game the state of another (method parameters are bivariant):
+ * keep a game and its states together, as `Table` does.
  */
 export interface Game<K extends GameTypes = GameTypes> {
   readonly id: string;
-  /** Raised when a rule or a notation changes, so that old records keep their meaning. */
+  /** Incremented when a rule or the notation changes, so that old records keep their meaning. */
   readonly version: number;
-  /** What earlier versions did differently, by number: `atVersion` applies it to the game. docs/records.md says how a change is released. */
+  /** What earlier versions did differently, by version: `atVersion` applies it. docs/records.md says how to release a change. */
   readonly older?: Readonly<Record<number, Partial<Game<K>>>>;
-  /** The numbers of seats it can be played with. */
+  /** The possible numbers of seats. */
   readonly seats: readonly number[];
   /** No deal has more decisions than this. */
   readonly maxMoves: number;
-  /** Buffer sizes: legal moves at one decision, bytes of one chance outcome. */
+  /** Buffer sizes: the most legal moves of one decision, and the most bytes of one chance outcome. */
   readonly maxChoices: number;
   readonly maxOutcome: number;
   readonly rules: Rules<K['options']>;
   /** Who starts the first deal of a match: a seat, or one drawn at random. */
   readonly firstStarter: Seat | 'drawn';
-  /** Who starts when the same players play again: the loser, after a draw the seat after the last starter. Without it: as in a first match. */
+  /** Who starts a rematch: the loser, or after a draw the seat after the last starter. Without it: as in a first match. */
   readonly rematch?: 'loser';
   /** Which score is better; places on the sheet follow from it. */
   readonly best: 'high' | 'low';
   /** The sum of the payoffs of all seats at the end, if it is always the same. */
   readonly payoffSum: number | undefined;
-  /** Number of deals in a match; the most of them where `target` may end it before. */
+  /** Number of deals in a match, or the maximum where `target` may end it earlier. */
   deals(options: K['options']): number;
-  /** A match to so many points: it ends after the deal in which a total reaches them, unless the lead is shared. Left out or undefined: all deals are played. */
+  /** The match ends after the deal in which a total reaches this many points, unless the lead is shared. Absent or undefined: all deals are played. */
   target?(options: K['options']): number | undefined;
 
   create(options: K['options'], seats: number): StateOf<K>;
   /** Resets a state to the beginning of a deal. */
   setup(state: StateOf<K>, deal: Deal): void;
   turn(state: StateOf<K>): Turn;
-  /** Writes the legal moves in canonical order and returns how many. */
+  /** Writes the legal moves in canonical order and returns their number. */
   moves(state: StateOf<K>, into: Int32Array): number;
-  /** In place, deterministic; assumes a move that `moves` lists. The listener is called when the step is complete. */
+  /** Plays in place, deterministically; the move must be one that `moves` lists. The listener is called when the step is complete. */
   play(state: StateOf<K>, move: Move, listener?: Listener<K['event']>): void;
   /** At `CHANCE`: draws an outcome and returns its length. Changes nothing. */
   draw(state: StateOf<K>, random: Random, into: Uint8Array): number;
@@ -138,67 +138,67 @@ export interface Game<K extends GameTypes = GameTypes> {
     length: number,
     listener?: Listener<K['event']>,
   ): void;
-  /** Between states made with the same options and seats. */
+  /** Copies between states created with the same options and seats. */
   copy(from: StateOf<K>, into: StateOf<K>): void;
   /** Seats with the same number play together. */
   side(state: StateOf<K>, seat: Seat): number;
   /**
-   * Where partners are the same for a whole match: the side of every seat, from 0. Partners have
-   * the same scores, and share a place and a win. Left out: in a match everybody counts alone.
+   * The side of every seat, from 0, where partners are fixed for a whole match. Partners have the
+   * same scores and share a place and a win. Absent: in a match everybody counts alone.
    */
   sides?(this: void, seats: number): readonly number[];
-  /** Per seat, higher is better: what a search maximises. Meaningful when the deal is over. */
+  /** What a search maximises, per seat; higher is better. Only meaningful when the deal is over. */
   payoff(state: StateOf<K>, into: Float64Array): void;
-  /** Per seat, what the score sheet shows for this deal. */
+  /** What the score sheet shows for this deal, per seat. */
   scores(state: StateOf<K>): readonly number[];
 
   /** Everything that a reader knows with perfect memory. */
   view(state: StateOf<K>, reader: Reader): ViewOf<K>;
-  /** What the views hide, to show a finished game with all cards open. */
+  /** The cards that views hide, to show a finished game with all cards open. */
   hidden(state: StateOf<K>): Hidden;
-  /** What a reader sees of an event: places of unknown cards, never their names. */
+  /** What a reader sees of an event: of unknown cards only where they are. */
   seen(event: K['event'], reader: Reader): K['seen'] | undefined;
   /**
-   * Validates something that claims to be a view, before anything walks it: its
-   * shape, and that no card is there too often. `readView` checks whether some
+   * Validates a value that claims to be a view, before other code reads it: its
+   * shape, and that no card appears too often. `readView` checks whether some
    * position has this view.
    */
   checkView(given: unknown): Refusal | undefined;
-  /** Makes `into` some state that fits the view. */
+  /** Turns `into` into some state that fits the view. */
   world(view: ViewOf<K>, into: StateOf<K>): void;
-  /** In place: one of the states that `seat` cannot tell apart from this one, each as often as the others. `Knowledge.likelihood` says how likely one is, given what was played. */
+  /** Turns the state in place into one that `seat` cannot tell apart from it, all equally often. `Knowledge.likelihood` says how likely one is, given what was played. */
   redeal(state: StateOf<K>, seat: Seat, random: Random): void;
 
-  /** A move of the seat at turn as the reader may see it; for its mover it is text that `read` accepts. */
+  /** Formats a move of the seat at turn as the reader may see it; for its mover it is text that `read` accepts. */
   format(state: StateOf<K>, move: Move, reader: Reader): string;
-  /** A move of the seat at turn with everything in it, for records. */
+  /** The same with nothing hidden, for records. */
   formatTruth(state: StateOf<K>, move: Move): string;
   /** Parses and validates untrusted text: returns a legal move, or the rule that forbids it. */
   read(state: StateOf<K>, seat: Seat, text: string): Move | Refusal;
-  /** Only for games with moves out of turn. */
+  /** Only for games that have moves out of turn. */
   readonly anytime?: Anytime;
-  /** A chance outcome as the reader may see it. */
+  /** Formats a chance outcome as the reader may see it. */
   formatDeal(state: StateOf<K>, outcome: Uint8Array, length: number, reader: Reader): string;
-  /** A chance outcome with every card, for records and `readDeal`. */
+  /** The same with every card, for records and `readDeal`. */
   formatDealTruth(state: StateOf<K>, outcome: Uint8Array, length: number): string;
   /** Reads an outcome that fits the state at `CHANCE`; returns its length. */
   readDeal(state: StateOf<K>, text: string, into: Uint8Array): number | Refusal;
   /** The whole state as text, hidden cards included, for records and bug reports. */
   formatPosition(state: StateOf<K>): string;
-  /** Fills a created state; after a refusal the state must not be used. */
+  /** Fills a fresh state; after a refusal the state must not be used. */
   readPosition(state: StateOf<K>, text: string): Refusal | undefined;
   /** What a seat knows as text. */
   formatView(view: ViewOf<K>): string;
 }
 
-/** A second state equal to the first. */
+/** A copy of a state. */
 export function fork<K extends GameTypes>(game: Game<K>, state: StateOf<K>): StateOf<K> {
   const other = game.create(state.options, state.seats);
   game.copy(state, other);
   return other;
 }
 
-/** A pure version of `play`: returns the state after a listed move and leaves the given one unchanged. */
+/** A pure `play`: returns the state after a listed move and leaves the given one unchanged. */
 export function stateAfter<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,
@@ -217,7 +217,7 @@ function listInto<K extends GameTypes>(game: Game<K>, state: StateOf<K>): number
   return game.moves(state, listed);
 }
 
-/** The legal moves as an array, for code where speed does not matter. */
+/** The legal moves as an array, for code in which speed does not matter. */
 export function listMoves<K extends GameTypes>(game: Game<K>, state: StateOf<K>): Move[] {
   const count = listInto(game, state);
   return [...listed.subarray(0, count)];

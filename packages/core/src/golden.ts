@@ -1,14 +1,13 @@
 /**
- * Golden files: expected results as JSON, kept outside the code that must meet
- * them. One runner serves all games: `goldenRunner` is given what runs a case,
- * by format and by the list it is in. An unknown key is a failure and never
- * skipped.
+ * Golden files: expected results as JSON, apart from the code that must
+ * produce them. `goldenRunner` makes the runner of any game from functions
+ * that run one case, by format and by list. An unknown key fails a file.
  */
 import { isJsonObject, type JsonObject } from './json.ts';
 import { withOptions, type OptionValues, type Rules } from './options.ts';
 import { isRefusal } from './refusal.ts';
 
-/** A case that does not come out as its file says. */
+/** A case with another result than its file says. */
 export interface GoldenFailure {
   readonly id: string;
   /** What was compared: a key of the file, or `keys`, `kind`, `error`. */
@@ -20,7 +19,7 @@ export interface GoldenFailure {
 /** How many cases of a file passed, and which did not. */
 export interface GoldenReport {
   readonly passed: number;
-  /** At most one for each case: the first thing that was wrong. */
+  /** At most one per case: the first difference. */
   readonly failures: readonly GoldenFailure[];
 }
 
@@ -31,13 +30,13 @@ export interface GoldenRunner {
   run(file: JsonObject): GoldenReport;
 }
 
-/** Runs one case, and fails it by `failCase`. */
+/** Runs one case, and calls `failCase` if it fails. */
 export type CaseRunner = (test: JsonObject) => void;
 
-/** What a file, and every case in it, may say about itself. */
+/** Keys for notes, allowed in a file and in every case. */
 export const NOTES: readonly string[] = ['id', 'title', 'source', 'src', 'note', 'notes'];
 
-/** The runner of a game: by format, the lists of a file and what runs a case of each. */
+/** The runner of a game: by format and list, the function that runs a case. */
 export function goldenRunner(
   game: string,
   formats: Readonly<Record<string, Readonly<Record<string, CaseRunner>>>>,
@@ -61,7 +60,7 @@ export function goldenRunner(
   };
 }
 
-/** Thrown inside a case and caught by `runCases`: the case has failed. */
+/** Thrown inside a failed case and caught by `runCases`. */
 class Wrong extends Error {
   readonly what: string;
   readonly expected: string;
@@ -74,7 +73,7 @@ class Wrong extends Error {
   }
 }
 
-/** Fails the case that runs now. */
+/** Fails the running case. */
 export function failCase(what: string, expected: unknown, got: unknown): never {
   throw new Wrong(what, expected, got);
 }
@@ -99,7 +98,7 @@ export function expectOnlyKeys(object: JsonObject, known: readonly string[]): vo
   if (unknown.length > 0) failCase('keys', known.join(' '), unknown.join(' '));
 }
 
-/** A text of the file; anything else fails the case, as in the readers below. */
+/** Reads a text of the file; anything else fails the case, as in the readers below. */
 export function readText(what: string, given: unknown): string {
   return typeof given === 'string' ? given : failCase(what, 'text', given);
 }
@@ -119,7 +118,7 @@ export function readObject(what: string, given: unknown): JsonObject {
   return isJsonObject(given) ? given : failCase(what, 'an object', given);
 }
 
-/** The options of a game that a case names; those that it leaves out are as usual. */
+/** The options that a case sets, over the defaults of the game. */
 export function readOptionsOf<Options extends OptionValues>(
   rules: Rules<Options>,
   given: unknown,
@@ -145,12 +144,12 @@ function show(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => plain(part)) ?? 'nothing';
 }
 
-/** JSON would write NaN and the infinities as null, and so take them for it. */
+/** JSON writes NaN and the infinities as null, which would make them equal. */
 function plain(part: unknown): unknown {
   return typeof part === 'number' && !Number.isFinite(part) ? `number ${part}` : part;
 }
 
-/** Runs each case; whatever goes wrong inside one, a bad shape included, fails that case alone. */
+/** Runs each case; an error inside one, such as a bad shape, fails that case alone. */
 export function runCases(cases: unknown, run: (test: JsonObject) => void): GoldenReport {
   const failures: GoldenFailure[] = [];
   if (!Array.isArray(cases)) {
@@ -175,7 +174,7 @@ export function runCases(cases: unknown, run: (test: JsonObject) => void): Golde
   return { passed: cases.length - failures.length, failures };
 }
 
-/** The reports of the parts of one file as one. */
+/** Merges the reports of the parts of a file. */
 export function joinReports(...reports: readonly GoldenReport[]): GoldenReport {
   return {
     passed: reports.reduce((sum, report) => sum + report.passed, 0),

@@ -1,10 +1,10 @@
 /**
  * The lowest layer of Pakli: the interface of a game, and matches and records of any game. More is
- * in `@pakli/core/` and `analysis`, `cards`, `encoding`, `link`, `module`, `net`, `search`, `shape`.
+ * in the subpaths `analysis`, `cards`, `encoding`, `link`, `module`, `net`, `search`, `shape`.
  *
- * Three verbs read what comes from outside, and each returns a value or a `Refusal`: `parse...`
- * takes the shape of a text apart and knows no rules, `read...` also holds it against the rules
- * and a position, `replay...` plays all of it.
+ * Three verbs read input from outside, and each returns a value or a `Refusal`: `parse...` checks
+ * the syntax of a text and knows no rules, `read...` also validates it against the rules and a
+ * position, `replay...` plays all of it.
  */
 export { Belief } from './belief.ts';
 export {

@@ -1,7 +1,7 @@
-/** JSON from outside, before anybody knows what it holds. */
+/** JSON from outside, before it is validated. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The value of a JSON text, or undefined where the text is not JSON. */
+/** The value of a JSON text, or undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,7 +1,7 @@
 /**
  * A whole match in a line of text short enough for a link. Every move is its
- * place in the list of legal moves and every card dealt its place among those
- * that are left, so that a link holds hardly more than what was decided.
+ * index in the list of legal moves and every dealt card its index among those
+ * that are left, so that a link holds little more than the decisions.
  *
  *     const link = formatLink(match);            // 2.buddy-bluff.1.x3Gk...
  *     const { game } = await findGame(parseLink(link).game).load();
@@ -48,9 +48,9 @@ function tooLong(): Refusal {
 }
 
 /**
- * What a link says before it is unpacked. Takes a whole address too:
- * everything up to `#` is left out, and so is what a page writes behind the
- * link, the step and the seat it shows: `.../#/2.mulle.2.x3Gk/57/1`.
+ * The head of a link. Also accepts a whole address: everything up to `#` is
+ * ignored, and so is what a page appends to the link, the step and the seat
+ * that it shows: `.../#/2.mulle.2.x3Gk/57/1`.
  */
 export function parseLink(text: string): (LinkHead & { readonly payload: string }) | Refusal {
   if (text.length > MAX_TEXT) return tooLong();
@@ -61,7 +61,7 @@ export function parseLink(text: string): (LinkHead & { readonly payload: string 
   return { game, version: Number(version), payload };
 }
 
-/** How long an outcome of chance would be here. */
+/** The length of a chance outcome drawn here. */
 function drawnLength<K extends GameTypes>({ game, state }: Table<K>): number {
   return game.draw(state, new Sfc32(1), new Uint8Array(game.maxOutcome));
 }
@@ -98,7 +98,7 @@ function packOf<K extends GameTypes>(match: Match<K>): Pack {
   return { kinds, copies, plain };
 }
 
-/** Which of its values an option has. */
+/** The index of a value of an option. */
 function placeOf({ values }: OptionRule, value: OptionValue | undefined): number {
   return 'min' in values ? Number(value) - values.min : values.findIndex((one) => one === value);
 }
@@ -107,7 +107,7 @@ function valueAt({ values }: OptionRule, place: number): OptionValue | undefined
   return 'min' in values ? values.min + place : values[place];
 }
 
-/** A name as a link carries it: one line, without anything that a terminal would obey. */
+/** A name as a link contains it: one line without control characters. */
 function plainName(name: string): string {
   return name
     .replaceAll(/[\p{C}|#\s]+/gu, ' ')
@@ -157,7 +157,7 @@ export function formatLink<K extends GameTypes>(match: Match<K>): string | Refus
 
 function packTable<K extends GameTypes>(table: Table<K>, cards: Pack, digits: Digits): void {
   const { game } = table;
-  // Moves that are not listed, such as giving up, stand in front: by the place of the step.
+  // Moves that are not listed, such as giving up, come first, each with the index of its step.
   const unlisted: { readonly place: number; readonly text: string }[] = [];
   walk(table, (step, before) => {
     if (step.kind === 'move' && !listMoves(game, before.state).includes(step.move)) {
@@ -209,7 +209,7 @@ export function replayLink<K extends GameTypes>(game: Game<K>, text: string): Ma
   const budget = { steps: MAX_STEPS };
   for (let deal = 1; deal <= deals; deal++) {
     if (deal > 1 && !match.nextDeal()) {
-      // Points may have ended it before all deals were played.
+      // A target of points may have ended it early.
       if (over && match.over) break;
       return bad();
     }
@@ -279,7 +279,7 @@ function unpackCards(digits: DigitReader): Pack | undefined {
   return { kinds, copies, plain };
 }
 
-/** Plays a deal on to `last` steps or its end; false if the digits do not fit. */
+/** Plays a deal up to `last` steps or its end; false if the digits do not fit. */
 function unpackTable<K extends GameTypes>(
   table: Table<K>,
   cards: Pack,
@@ -319,13 +319,13 @@ function unpackTable<K extends GameTypes>(
   return last === Infinity ? table.turn === OVER : table.steps.length === last;
 }
 
-/** Deals an outcome that somebody sent, through the reader of texts. */
+/** Deals an untrusted outcome, by way of its text. */
 function deal<K extends GameTypes>(table: Table<K>, outcome: Uint8Array): boolean {
   let text: string;
   try {
     text = table.game.formatDealTruth(table.state, outcome, outcome.length);
   } catch {
-    // Games write outcomes of their own; a card that does not exist may have no text.
+    // Games format only outcomes of their own: a card that does not exist may have no text.
     return false;
   }
   return table.submitDeal(text) === undefined;

@@ -1,12 +1,12 @@
-/** Listening to a game: what a step of it shows, told when the step is whole. */
+/** Listeners hear the events of a step once the step is complete. */
 
-/** Hears the events of a move or a deal. It may view, fork and play whatever it likes. */
+/** Hears the events of a move or a deal. It may view, fork and play freely. */
 export type Listener<Event> = (event: Event) => void;
 
 /**
- * Takes a step that tells as it goes and lets the listener hear it afterwards:
- * in the middle of a move the state is half done and the game's scratch memory
- * is in use, so that a listener that plays on a fork would spoil both.
+ * Collects the events of a step and passes them on afterwards: in the middle of
+ * a move the state is incomplete and the game's scratch memory in use, and a
+ * listener that plays on a fork would corrupt both.
  */
 export function tellAfterwards<Event>(
   listener: Listener<Event>,

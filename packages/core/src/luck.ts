@@ -1,14 +1,14 @@
-/** Luck apart from play, where perfect play with all cards open can be calculated from the first card on. */
+/** Separates luck from play, for games whose perfect play with open cards can be calculated from the first card on. */
 
-/** A deal for one seat. */
+/** A deal as one seat experienced it. */
 export interface OpenDeal {
   /** What the deal paid the seat. */
   readonly worth: number;
-  /** What perfect play by everybody was worth to the seat before and after each of its decisions, in order; undefined where that was not calculated. */
+  /** The value of perfect play by everybody to the seat, before and after each of its decisions in order; undefined where it was not calculated. */
   readonly decisions: readonly (readonly [before: number, after: number] | undefined)[];
 }
 
-/** What deals paid in three parts: what the cards were worth, and what the own moves and those of the others added to it. */
+/** The payoff of deals in three parts: the worth of the cards, and what one's own moves and those of the others added. */
 export interface CardsAndPlay {
   readonly cards: number;
   /** Never above 0: perfect play cannot be improved. */
@@ -16,7 +16,7 @@ export interface CardsAndPlay {
   readonly others: number;
 }
 
-/** Undefined where no deal was calculated from its first decision with a card to its end. */
+/** Undefined if no deal was calculated without a gap from its first calculated decision to its end. */
 export function cardsAndPlay(deals: readonly OpenDeal[]): CardsAndPlay | undefined {
   const parts = deals.flatMap(({ worth, decisions }) => {
     const from = decisions.findIndex((one) => one !== undefined);

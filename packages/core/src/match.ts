@@ -1,6 +1,6 @@
 /**
- * A match strings deals together: the starter moves one seat clockwise, scores
- * are carried and shown on one sheet, and all of it is one record.
+ * A match is a sequence of deals: the starter moves one seat clockwise, scores
+ * add up on one sheet, and everything goes into one record.
  */
 import {
   CHANCE,
@@ -15,12 +15,12 @@ import { Sfc32, type Random } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { Table } from './table.ts';
 
-/** How a match begins; what is left out is the game's own default. */
+/** How a match begins; the game has defaults for everything. */
 export interface MatchStart<K extends GameTypes> {
   readonly options?: K['options'];
   readonly seats?: number;
   readonly names?: readonly string[];
-  /** Who starts the first deal; else the game's first starter, drawn with `random` if need be. */
+  /** Who starts the first deal. Default: the game's first starter, drawn with `random` if need be. */
   readonly starter?: Seat;
   readonly random?: Random;
   /** Begins the first deal from a position instead of a shuffle. */
@@ -34,9 +34,9 @@ export class Match<K extends GameTypes> {
   readonly seats: number;
   readonly names: readonly string[];
   readonly starter: Seat;
-  /** The deals so far; the last one is being played or the match is over. */
+  /** The deals so far; the last one is in progress unless the match is over. */
   readonly tables: Table<K>[];
-  /** Outcomes of later deals that an undo has taken back. */
+  /** By deal: outcomes that an undo took back, to be dealt again. */
   private readonly kept: Uint8Array[][] = [];
 
   private constructor(
@@ -72,7 +72,7 @@ export class Match<K extends GameTypes> {
     return isRefusal(table) ? table : new Match({ game, options, seats, names, starter }, table);
   }
 
-  /** A new match with the rules, the starter and the cards of an earlier one, as far as they were dealt. */
+  /** A new match with the rules, the starter and the dealt cards of an earlier one. */
   static withCardsOf<K extends GameTypes>(
     earlier: Match<K>,
     names: readonly string[] = earlier.names,
@@ -81,9 +81,8 @@ export class Match<K extends GameTypes> {
   }
 
   /**
-   * A new match that has come as far as the first `count` steps of an earlier
-   * one, deals and moves of all its tables counted. The cards that were dealt
-   * later will come again.
+   * A new match with the first `count` steps of an earlier one, counting deals
+   * and moves of all its tables. Cards dealt later will come again.
    */
   static cut<K extends GameTypes>(
     earlier: Match<K>,
@@ -113,7 +112,7 @@ export class Match<K extends GameTypes> {
     return match;
   }
 
-  /** Whether a match ends with the deal whose end `state` is, after so many deals and with these totals. */
+  /** Whether a match is over after `played` deals, the last of which ended in `state`. */
   static endsWith<K extends GameTypes>(
     game: Game<K>,
     state: StateOf<K>,
@@ -129,7 +128,7 @@ export class Match<K extends GameTypes> {
     return Math.max(...sums) >= target && new Set(leaders).size === 1;
   }
 
-  /** How many deals a match has; 0 where points end it and nobody knows. */
+  /** The number of deals of a match; 0 if a target of points ends it. */
   static dealsOf<K extends GameTypes>(game: Game<K>, options: K['options']): number {
     return game.target?.(options) === undefined ? game.deals(options) : 0;
   }
@@ -141,7 +140,7 @@ export class Match<K extends GameTypes> {
     return table;
   }
 
-  /** All deals are played, or somebody has the points that end a match. */
+  /** All deals are played, or somebody has reached the target. */
   get over(): boolean {
     const { game, table, tables } = this;
     return (
@@ -149,7 +148,7 @@ export class Match<K extends GameTypes> {
     );
   }
 
-  /** Scores of the finished deals added up, by seat. */
+  /** The summed scores of the finished deals, by seat. */
   get totals(): readonly number[] {
     const totals = Array<number>(this.seats).fill(0);
     for (const table of this.tables) {
@@ -166,7 +165,7 @@ export class Match<K extends GameTypes> {
     return placesOf(this.totals, this.game.best, sidesOf(this.game, this.seats));
   }
 
-  /** Who starts when the same players play again, if the game says so. */
+  /** Who starts a rematch, if the game has a rule for it. */
   get nextStarter(): Seat | undefined {
     if (this.game.rematch === undefined || !this.over) return undefined;
     const { places } = this;
@@ -174,7 +173,7 @@ export class Match<K extends GameTypes> {
     return last === 1 ? (this.starter + 1) % this.seats : places.indexOf(last);
   }
 
-  /** Plays a move through the one door. */
+  /** Validates and plays an untrusted move. */
   submit(seat: Seat, text: string): Move | Refusal {
     return this.table.submit(seat, text);
   }
@@ -187,7 +186,7 @@ export class Match<K extends GameTypes> {
     }
   }
 
-  /** Begins the next deal if this one is over and there is one. */
+  /** Begins the next deal if this one is over and not the last. */
   nextDeal(): boolean {
     const table = this.nextTable();
     if (table === undefined) return false;
@@ -196,7 +195,7 @@ export class Match<K extends GameTypes> {
     return true;
   }
 
-  /** The next deal as it would begin; undefined where there is none. */
+  /** The next deal before its first step; undefined if there is none. */
   nextTable(): Table<K> | undefined {
     if (this.table.turn !== OVER || this.over) return undefined;
     const number = this.tables.length;
@@ -207,14 +206,14 @@ export class Match<K extends GameTypes> {
     return table;
   }
 
-  /** What an undo took back and chance will deal again, for this deal and each one after it: a record does not say it. */
+  /** Outcomes that will be dealt again after an undo, for this deal and each later one; a record does not contain them. */
   get cardsToCome(): readonly (readonly Uint8Array[])[] {
     const { number } = this.table.deal;
     const later = Array.from({ length: this.kept.length }, (_, i) => this.kept[i] ?? []);
     return [[...this.table.kept], ...later.slice(number + 1)];
   }
 
-  /** Takes over what another match was to deal again, where this one was read from its record. */
+  /** Adopts the `cardsToCome` of the match whose record this one was read from. */
   keepCards(toCome: readonly (readonly Uint8Array[])[]): void {
     const { number } = this.table.deal;
     const [now = [], ...later] = toCome;
@@ -222,7 +221,7 @@ export class Match<K extends GameTypes> {
     later.forEach((outcomes, i) => (this.kept[number + 1 + i] = [...outcomes]));
   }
 
-  /** Goes back to before the seat's last decision. The cards that were dealt since will come again. */
+  /** Goes back to before the seat's last decision. Cards dealt since then will come again. */
   undo(seat: Seat): boolean {
     for (let number = this.tables.length - 1; number >= 0; number--) {
       const table = this.tables[number];
@@ -240,17 +239,17 @@ export class Match<K extends GameTypes> {
   }
 }
 
-/** What chance dealt and, after an undo, will deal again. */
+/** All outcomes of a deal: those dealt, and those that will be dealt again after an undo. */
 function outcomesOf<K extends GameTypes>({ steps, kept }: Table<K>): Uint8Array[] {
   return [...steps.flatMap((step) => (step.kind === 'chance' ? [step.outcome] : [])), ...kept];
 }
 
-/** Who counts as one in a match: the side of every seat, each its own where the game has no partners. */
+/** The side of every seat in a match; without partners each seat is its own. */
 export function sidesOf(game: Pick<Game, 'sides'>, seats: number): readonly number[] {
   return game.sides?.(seats) ?? Array.from({ length: seats }, (_, seat) => seat);
 }
 
-/** Competition ranking: equal scores share the better place, and partners count as one. */
+/** Standard competition ranking: equal scores share the better place, and partners count as one. */
 export function placesOf(
   scores: readonly number[],
   best: 'high' | 'low',

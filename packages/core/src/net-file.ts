@@ -1,29 +1,29 @@
 /**
- * The file of a net: eight letters, the length of a head, the head as JSON,
- * and the weights as 16 bit floats, the smallest byte first. The head says
- * what the rows mean (the checksum of their table), how large the layers are
- * and how the net was trained. `training/train.py` writes such files.
+ * The file of a net: eight letters, the length of the head, the head as JSON,
+ * and the weights as little-endian 16-bit floats. The head has the checksum of
+ * the table of rows, the sizes of the layers and how the net was trained.
+ * `training/train.py` writes such files.
  */
 import { checksum } from './checksum.ts';
 import { isJsonObject, parseJson } from './json.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
 const MAGIC = 'PAKLINET';
-/** Of the file's layout. */
+/** The version of the file's layout. */
 const VERSION = 1;
 
 /** The sizes of a net. */
 export interface NetShape {
-  /** How many rows the table has. */
+  /** Rows of the table. */
   readonly rows: number;
-  /** How many parts of a position are alike. */
+  /** Parts of a position that share their weights. */
   readonly parts: number;
-  /** The two layers; both are multiples of four. */
+  /** Sizes of the two layers, multiples of four. */
   readonly width: number;
   readonly middle: number;
 }
 
-/** How it came about. */
+/** How the net was trained. */
 export interface Training {
   readonly game: string;
   readonly generation: number;
@@ -34,7 +34,7 @@ export interface Training {
   readonly commit: string;
 }
 
-/** The content of a file: sizes, origin and weights. */
+/** The content of a file: sizes, training and weights. */
 export interface NetFile {
   readonly shape: NetShape;
   /** The checksum of the table of rows. */
@@ -50,7 +50,7 @@ export interface NetFile {
   readonly lastBias: Float32Array;
 }
 
-/** What gives rows: `ends` says where those of each part end, and at last those of the rest. */
+/** A position as active rows: `ends` has where those of each part end, and last those of the rest. */
 export interface Sparse {
   readonly rows: Uint16Array;
   readonly ends: Int32Array;
@@ -63,20 +63,20 @@ export interface Net {
   score(input: Sparse): number;
 }
 
-/** Rows that belong together. */
+/** A named group of rows. */
 export interface RowGroup {
   readonly name: string;
   readonly size: number;
-  /** How the number in the group comes about. */
+  /** How the index within the group is computed. */
   readonly tells: string;
 }
 
-/** What every row means: a net is good for the rows that it was trained on. */
+/** What the rows mean: a net only works with the rows that it was trained on. */
 export class RowTable {
   readonly groups: readonly RowGroup[];
   /** How many there are. */
   readonly rows: number;
-  /** A name for the table. */
+  /** Identifies the table. */
   readonly checksum: string;
 
   constructor(groups: readonly RowGroup[]) {
@@ -96,7 +96,7 @@ export class RowTable {
   }
 }
 
-/** What is used of Node, where there is one. */
+/** The parts of Node that are used, where it is present. */
 interface Builtins {
   getBuiltinModule?(name: 'node:fs'): { readFileSync(path: string): Uint8Array };
   getBuiltinModule?(name: 'node:module'): {
@@ -105,8 +105,8 @@ interface Builtins {
 }
 
 /**
- * Fetches the file of a net: beside its package on a disc, where `name` is found from the module `from`, and beside the
- * page on the web. The address is written by the game itself, so that bundlers of pages find the file and bring it along:
+ * Fetches the file of a net: in Node from disk, where `name` is resolved from the module `from`, and in a browser from
+ * beside the page. The game itself writes the address, so that bundlers find the file and include it:
  *
  *     fetchNet('@pakli/compile/value.net', import.meta.url, () => new URL('../../nets/value.net', import.meta.url))
  */
@@ -125,26 +125,26 @@ export async function fetchNet(
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Reads a file; it may come from anywhere. `table` is the checksum of the rows it must be for. */
+/** Reads an untrusted file. `table` is the checksum of the table of rows that it must fit. */
 export function readNet(bytes: Uint8Array, table: string): NetFile | Refusal {
   if (bytes.length < 12 || new TextDecoder().decode(bytes.subarray(0, 8)) !== MAGIC) {
     return bad('not a net');
   }
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const begin = 12 + view.getUint32(8, true);
-  if (begin > bytes.length) return bad('cut off');
+  if (begin > bytes.length) return bad('truncated');
   const head = readHead(new TextDecoder().decode(bytes.subarray(12, begin)));
   if (isRefusal(head)) return head;
   if (head.table !== table) return bad('made for other rows');
   const { rows, width, middle } = head.shape;
   const sizes = [rows * width, width, width * middle, middle, middle, 1];
   const weights = sizes.reduce((sum, size) => sum + size, 0);
-  if (bytes.length !== begin + 2 * weights) return bad('cut off');
+  if (bytes.length !== begin + 2 * weights) return bad('truncated');
   let at = begin;
   const parts: Float32Array[] = [];
   for (const size of sizes) {
     const part = readHalves(view, at, size);
-    if (part === undefined) return bad('weights without end');
+    if (part === undefined) return bad('infinite weights');
     parts.push(part);
     at += 2 * size;
   }
@@ -161,7 +161,7 @@ export function readNet(bytes: Uint8Array, table: string): NetFile | Refusal {
   };
 }
 
-/** For logs only: people never see it, so no catalogue has a sentence. */
+/** Only for logs: people never see it, so no catalogue has a sentence for it. */
 function bad(why: string): Refusal {
   return { refused: 'bad-net', rule: 'net', detail: { why } };
 }
@@ -183,7 +183,7 @@ function readHead(text: string): Pick<NetFile, 'shape' | 'table' | 'training'> |
     (size) => Number.isInteger(size) && size! > 0 && size! <= 0xffff,
   );
   if (!whole || width! % 4 !== 0 || middle! % 4 !== 0) {
-    return bad('its sizes make no net');
+    return bad('bad sizes');
   }
   return {
     shape: { rows: rows!, parts: parts!, width: width!, middle: middle! },
@@ -200,23 +200,23 @@ function readHead(text: string): Pick<NetFile, 'shape' | 'table' | 'training'> |
   };
 }
 
-/** Of a 16 bit float: from here on what is infinite or no number, and below it what is too small for an exponent. */
-const ENDLESS = 0x7c00;
-const SMALLEST = 0x0400;
-/** What is added to an exponent where it has 8 bits instead of 5. */
-const WIDER = (127 - 15) << 23;
+/** Of 16-bit floats: the first that is infinite or NaN, and the first that is not subnormal. */
+const INFINITE = 0x7c00;
+const NORMAL = 0x0400;
+/** Converts an exponent of 5 bits to one of 8. */
+const REBIAS = (127 - 15) << 23;
 
-/** Some 16 bit floats; not every browser can read them on its own yet. Undefined if one of them is no finite number. */
+/** Reads 16-bit floats, which not every browser can do natively. Undefined if one is not finite. */
 function readHalves(view: DataView, from: number, size: number): Float32Array | undefined {
   const numbers = new Float32Array(size);
-  // A net has 200,000: their bits are moved, not calculated with.
+  // A net has 200,000 weights: moving bits is faster than arithmetic.
   const bits = new Uint32Array(numbers.buffer);
   for (let i = 0; i < size; i++) {
     const half = view.getUint16(from + 2 * i, true);
     const magnitude = half & 0x7fff;
-    if (magnitude >= ENDLESS) return undefined;
+    if (magnitude >= INFINITE) return undefined;
     const sign = (half >>> 15) << 31;
-    if (magnitude >= SMALLEST) bits[i] = sign | ((magnitude << 13) + WIDER);
+    if (magnitude >= NORMAL) bits[i] = sign | ((magnitude << 13) + REBIAS);
     else numbers[i] = (sign === 0 ? magnitude : -magnitude) * 2 ** -24;
   }
   return numbers;

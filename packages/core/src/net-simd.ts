@@ -1,17 +1,17 @@
 /**
- * The same net as a WebAssembly module that adds four numbers at a time. It is
- * written here, instruction by instruction, for the sizes of one net: the
- * layers stay in registers and nothing is called. Where a machine cannot, or a
- * page's policy will not, run it, there is none.
+ * A net as a WebAssembly module that computes four numbers at a time (SIMD). It
+ * is assembled here, instruction by instruction, for the sizes of one net: the
+ * layers stay in registers and nothing is called. Undefined where the machine
+ * or the page's policy does not allow it.
  */
 import type { Net, NetFile } from './net-file.ts';
 
-/** Rows that fit in; no position of a game comes near. */
+/** The most active rows; no position of a game comes near. */
 const MOST_ROWS = 4096;
-/** Groups of four numbers that are added up at once: as many as a machine has registers for. */
+/** Groups of four numbers summed at once: as many as a machine has registers for. */
 const AT_ONCE = 8;
 
-/** The net in WebAssembly, four numbers at a time; undefined where the machine has none. */
+/** Undefined where WebAssembly is missing or forbidden. */
 export function simdOf(file: NetFile): Net | undefined {
   try {
     return run(file);
@@ -20,7 +20,7 @@ export function simdOf(file: NetFile): Net | undefined {
   }
 }
 
-/** The part of a running module that is used. The names are those of WebAssembly, of which the language knows nothing on its own. */
+/** The part of WebAssembly's API that is used: TypeScript's library without the DOM does not declare it. */
 interface Running {
   readonly memory: { readonly buffer: ArrayBuffer };
   readonly score: () => number;
@@ -59,7 +59,7 @@ function run(file: NetFile): Net {
 
 type Places = ReturnType<typeof placesOf>;
 
-/** Where everything lies in memory; the rows come first, so that a place among them is an address. */
+/** The memory layout. Rows come first, so that an index among them is an address. */
 function placesOf({ shape: { rows, parts, width, middle } }: NetFile) {
   let free = 0;
   const take = (bytes: number): number => {
@@ -107,18 +107,18 @@ const loadSame = (offset: number): number[] => [0xfd, 0x09, 2, ...unsigned(offse
 const store = (offset: number): number[] => [0xfd, 0x0b, 4, ...unsigned(offset)];
 const lane = (index: number): number[] => [0xfd, 0x1f, index];
 
-// Locals: two places among the rows, an address, and what is added up.
+// Locals: two positions among the rows, an address, and the sums.
 const ROW = 0;
 const LAST_ROW = 1;
 const ADDRESS = 2;
 const SUMS = 3;
 
-/** Instructions one behind the other. */
+/** Concatenates instructions. */
 function code(...parts: readonly (readonly number[])[]): number[] {
   return parts.flat();
 }
 
-/** The same for each of some. */
+/** Concatenates the instructions for 0 to `count` - 1. */
 function each(count: number, of: (k: number) => number[]): number[] {
   return Array.from({ length: count }, (_, k) => k).flatMap(of);
 }
@@ -168,7 +168,7 @@ function scoreCode({ shape: { parts, width, middle } }: NetFile, at: Places): nu
   return code(...all, secondLayer(at, width, middle));
 }
 
-/** Adds the rows of one part to the sums; the part behind the last is the rest. */
+/** Adds the rows of one part to the sums; the part after the last is the rest. */
 function addRows(at: Places, width: number, part: number, from: number, sums: number): number[] {
   return code(
     part === 0 ? i32(0) : wordAt(at.ends + 4 * (part - 1)),
@@ -221,7 +221,7 @@ function word(text: string): number[] {
   return [text.length, ...new TextEncoder().encode(text)];
 }
 
-/** Numbers as WebAssembly writes them, seven bits a byte. */
+/** LEB128: seven bits per byte. */
 function unsigned(value: number): number[] {
   return value < 128 ? [value] : [(value & 127) | 128, ...unsigned(value >>> 7)];
 }

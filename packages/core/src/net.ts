@@ -1,27 +1,27 @@
 /**
- * Small nets over sparse rows, of any game. A position is a list of rows that
- * hold, in parts that are alike (the lines of a table) and a rest that belongs
- * to all of them. Each part and the rest add up their rows, what is above nothing is
- * added up over the parts, and a second layer makes one number of it:
+ * Small nets over sparse rows, for any game. A position is a list of active
+ * rows, in parts that share weights (such as the lines of a table) and a rest
+ * that belongs to all parts. Each part sums its rows and those of the rest, the
+ * positive sums are added over the parts, and a second layer makes one number:
  *
  *     first(part) = max(0, bias + sum of rows(rest) + sum of rows(part))
  *     second = max(0, bias + (sum of first(part)) x weights)
  *     answer = bias + second x weights, in log odds
  *
- * All numbers are 32 bit floats, added in one order: the loops here and
- * `net-simd.ts`, which does the same four at a time, agree to the bit.
+ * All numbers are 32-bit floats, added in one fixed order: the loops here and
+ * `net-simd.ts`, which computes four at a time, agree to the bit.
  */
 import type { Net, NetFile, Sparse } from './net-file.ts';
 import { simdOf } from './net-simd.ts';
 
 export * from './net-file.ts';
 
-/** The net of a file, as quick as the machine allows. */
+/** The net of a file, as fast as the machine allows. */
 export function netOf(file: NetFile): Net {
   return simdOf(file) ?? new PlainNet(file);
 }
 
-/** In loops: what the other way is measured against, and the way where a machine has no other. */
+/** Plain loops: the reference for `net-simd.ts`, and the fallback. */
 export class PlainNet implements Net {
   readonly file: NetFile;
   private readonly common: Float32Array;

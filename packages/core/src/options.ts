@@ -1,6 +1,6 @@
 /**
  * Rule sets. A game lists its options in a table; presets and variants are
- * bundles laid over the defaults in order, single settings last:
+ * bundles of settings applied over the defaults in order, single settings last:
  *
  *     readOptions(rules, 'draft+seven lock=always')
  */
@@ -11,34 +11,34 @@ export type OptionValue = string | number | boolean;
 /** The values of all options of a game, by key. */
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-/** One row of a game's option table. A whole number has a range, everything else a list of values. */
+/** One row of a game's option table. Integers have a range, everything else a list of values. */
 export interface OptionRule {
   readonly key: string;
   readonly values: readonly OptionValue[] | { readonly min: number; readonly max: number };
   readonly rule: string;
-  /** It changes nothing unless another option has this value: anyone who chooses rules is asked only then. */
+  /** It has no effect unless another option has this value: forms ask for it only then. */
   readonly only?: { readonly key: string; readonly value: OptionValue };
 }
 
-/** An option as a game declares it in a table: `usual` is the value that it has where nobody chooses. */
+/** An option as a game declares it: `usual` is its default. */
 export interface OptionRow extends Omit<OptionRule, 'key'> {
   readonly usual: OptionValue;
 }
 
-/** The values that a table of options allows, by key. */
+/** The type of the options that a table declares. */
 export type OptionsOf<Table extends Readonly<Record<string, OptionRow>>> = {
   readonly [Key in keyof Table]: Table[Key]['values'] extends readonly (infer Value)[]
     ? Value
     : number;
 };
 
-/** What rules say of a table of options: its rows in their order, and the usual values. */
+/** The parts of `Rules` that follow from a table: its rows in order, and the defaults. */
 export function optionTable<const Table extends Readonly<Record<string, OptionRow>>>(
   table: Table,
 ): Pick<Rules<OptionsOf<Table>>, 'defaults' | 'options'> {
   const rows = Object.entries<OptionRow>(table);
   return {
-    // Every key of the table, with one of its values.
+    // Object.fromEntries loses the types of the values.
     defaults: Object.fromEntries(rows.map(([key, { usual }]) => [key, usual])) as OptionsOf<Table>,
     options: rows.map(([key, { values, rule, only }]) =>
       only === undefined ? { key, values, rule } : { key, values, rule, only },
@@ -52,11 +52,11 @@ export interface Rules<Options> {
   readonly options: readonly OptionRule[];
   /** Named bundles of settings; the first is the default rule set. */
   readonly presets: Readonly<Record<string, Partial<Options>>>;
-  /** Of each of these lists of presets a rule set names at most one; all other presets are variants laid over it. */
+  /** Lists of presets that exclude each other; all other presets are variants that combine with them. */
   readonly alternatives: readonly (readonly string[])[];
-  /** What no single value shows: combinations that cannot be played. */
+  /** Refuses combinations that cannot be played. */
   check(options: Options): Refusal | undefined;
-  /** Rule numbers for what core refuses itself: whose turn it is, the end, how moves are written, what a seat knows. */
+  /** Rule numbers for refusals by core: whose turn it is, the end, how moves are written, what a seat knows. */
   readonly cites: {
     readonly turn: string;
     readonly over: string;
@@ -79,14 +79,14 @@ export function describeValues(row: OptionRule): string {
   return 'min' in row.values ? `${row.values.min}..${row.values.max}` : row.values.join(', ');
 }
 
-/** Settings laid over the defaults. Unknown options, bad values and impossible combinations are refused. */
+/** The defaults with these settings. Unknown options, bad values and impossible combinations are refused. */
 export function withOptions<Options extends OptionValues>(
   rules: Rules<Options>,
   settings: Readonly<Record<string, unknown>>,
 ): Options | Refusal {
   for (const [key, value] of Object.entries(settings)) {
     const row = rules.options.find((option) => option.key === key);
-    // A default without a row is what only another version of the rules does otherwise.
+    // A default without a row is a setting that only another version of the rules changes.
     if (row === undefined && Object.hasOwn(rules.defaults, key) && value === rules.defaults[key]) {
       continue;
     }
@@ -108,7 +108,7 @@ function parseValue(row: OptionRule, text: string): OptionValue {
   return row.values.find((value) => String(value) === text) ?? text;
 }
 
-/** Two rule books cannot be played at once, and none twice. */
+/** Whether two presets exclude each other. */
 function excludes<Options>({ alternatives }: Rules<Options>, one: string, other: string): boolean {
   return one === other || alternatives.some((list) => list.includes(one) && list.includes(other));
 }
@@ -118,7 +118,7 @@ export function readOptions<Options extends OptionValues>(
   rules: Rules<Options>,
   text: string,
 ): Options | Refusal {
-  // Not a plain object: `__proto__=1` would be lost in one instead of refused.
+  // Not a plain object, which would swallow `__proto__=1` instead of refusing it.
   const settings = new Map<string, unknown>();
   const named: string[] = [];
   const seen = new Set<string>();
@@ -152,7 +152,7 @@ export function readOptions<Options extends OptionValues>(
   return withOptions(rules, Object.fromEntries(settings));
 }
 
-/** What differs from the defaults, in the order of the table: `lift=run deals=4`. Inverse of `readOptions`. */
+/** The differences from the defaults, in the order of the table: `lift=run deals=4`. Inverse of `readOptions`. */
 export function formatOptions<Options extends OptionValues>(
   rules: Rules<Options>,
   options: Options,
@@ -164,8 +164,8 @@ export function formatOptions<Options extends OptionValues>(
 }
 
 /**
- * The rules by the preset, or preset and variant, from which they differ least, and what differs from it:
- * `short`, `tournament deals=3`. `readOptions` reads this as well.
+ * Names rules by the closest preset, or preset and variant, with the remaining differences: `short`,
+ * `tournament deals=3`. `readOptions` reads this too.
  */
 export function nameOptions<Options extends OptionValues>(
   rules: Rules<Options>,
@@ -176,7 +176,7 @@ export function nameOptions<Options extends OptionValues>(
     const settings = own.map(({ key }) => `${key}=${String(options[key])}`);
     return { own: own.length, text: [name, ...settings].filter((word) => word !== '').join(' ') };
   });
-  // Of equals the first: the usual rules before presets, and presets before pairs.
+  // The first of equals: the defaults before presets, and presets before pairs.
   const least = Math.min(...described.map(({ own }) => own));
   return described.find(({ own }) => own === least)?.text ?? '';
 }
@@ -188,7 +188,7 @@ interface NamedPreset {
 
 const PRESETS = new WeakMap<object, readonly NamedPreset[]>();
 
-/** The usual rules, all presets and all pairs of them that can be played at once; read once. */
+/** The defaults, all presets and all pairs of presets that combine; computed once. */
 function presetsOf<Options extends OptionValues>(rules: Rules<Options>): readonly NamedPreset[] {
   const known = PRESETS.get(rules);
   if (known !== undefined) return known;

@@ -1,22 +1,22 @@
 /**
- * How likely past plays are: what a game reads hidden cards from. It plays the
- * past again from the cards that a world holds, asks `logChance` about each
- * play and adds up. All numbers are natural logarithms, since a product of many
- * small chances is soon 0 and a sum of their logarithms never is.
+ * How likely past plays are, from which a game infers hidden cards: it replays
+ * the past with the cards of a world and sums `logChance` over the plays. All
+ * numbers are natural logarithms, since a product of many small chances would
+ * underflow to 0.
  *
  *     log += logChance(values, count, chosen, { scale: 1.5, blind: 0.3 });
  */
 
-/** How somebody chooses: a move worth `scale` less is e times rarer, and a share of all moves is made blindly. */
+/** How somebody chooses: a move worth `scale` less is e times rarer, and the share `blind` of all moves is random. */
 export interface ChoiceModel {
   readonly scale: number;
   readonly blind: number;
 }
 
-/** Values that differ by so little are equal: the scale of somebody who always takes the best. */
+/** The scale of somebody who always takes the best: values that differ by less are equal. */
 export const BEST_ONLY = 1e-9;
 
-/** How likely somebody chooses one of so many moves with these values; a value of -Infinity is that of a move never chosen. */
+/** The log chance of choosing one of `count` moves with these values; -Infinity is the value of a move never chosen. */
 export function logChance(
   values: ArrayLike<number>,
   count: number,
@@ -31,7 +31,7 @@ export function logChance(
   return Math.log(blind / count + ((1 - blind) * odds) / sum);
 }
 
-/** How likely something is if it is as likely as `logs` say to the types of which somebody is one, by their shares. */
+/** The log chance of an event whose chance depends on somebody's type: `logs` by type, weighted by `shares`. */
 export function logMixture(shares: ArrayLike<number>, logs: ArrayLike<number>): number {
   let most = -Infinity;
   for (let i = 0; i < logs.length; i++) if (shares[i]! > 0 && logs[i]! > most) most = logs[i]!;
@@ -43,7 +43,7 @@ export function logMixture(shares: ArrayLike<number>, logs: ArrayLike<number>): 
   return most + Math.log(sum);
 }
 
-/** The shares of types after something as likely to each as `logs` say; no share falls below `least`, and what no type can explain changes nothing. */
+/** The shares of types after an event with these log chances (Bayes). No share falls below `least`, and an event that no type explains changes nothing. */
 export function sharesAfter(
   shares: ArrayLike<number>,
   logs: ArrayLike<number>,
@@ -57,12 +57,12 @@ export function sharesAfter(
   return kept.map((share) => share / sum);
 }
 
-/** A logarithm that a game gave; what is none counts as impossible. */
+/** Sanitizes a logarithm that a game returned; NaN counts as impossible. */
 export function asLog(given: number): number {
   return given < Infinity ? given : given === Infinity ? Number.MAX_VALUE : -Infinity;
 }
 
-/** The weights of worlds beside the likeliest of them, from 0 to 1; all the same where none is possible. */
+/** The weights of worlds relative to the likeliest, from 0 to 1; all 1 if none is possible. */
 export function relativeWeights(logs: readonly number[]): number[] {
   const cleaned = logs.map(asLog);
   const most = Math.max(...cleaned);

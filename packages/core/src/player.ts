@@ -1,7 +1,7 @@
 /**
- * The contract of computer players. A player is given a view and random
- * numbers and thinks in steps; anyone who hosts it owns the clock. With the same
- * view, random numbers and number of steps it gives the same answer.
+ * The interface of computer players. A player is given a view and random
+ * numbers and thinks in steps; its host owns the clock. The same view, random
+ * numbers and number of steps give the same answer.
  */
 import type { BaseView, Move } from './game.ts';
 import type { Random } from './random.ts';
@@ -11,25 +11,25 @@ export interface Estimate {
   readonly move: Move;
   /** Win share or expected points for the player, higher is better. */
   readonly value: number;
-  /** How many worlds stand behind the value, 0 if it is calculated to the end, 1 for a judgement without worlds; where some count more than others, as many equal ones as tell as much. */
+  /** How many worlds the value is based on: 0 if it is exact, 1 for a judgement without worlds. Weighted worlds count as the number of equal ones that would say as much. */
   readonly weight: number;
-  /** Standard error of the value, in the unit of the value: 0 if it is calculated to the end, absent where no worlds say how far it may be off. */
+  /** Standard error of the value, in its unit: 0 if it is exact, absent where no worlds were sampled. */
   readonly error?: number;
-  /** Standard error of how far the move is behind the answer's. Moves that were tried in the same worlds share their luck, so it is mostly smaller than `error`. */
+  /** Standard error of the gap to the answer's value. Moves tried in the same worlds share their luck, so it is mostly smaller than `error`. */
   readonly gapError?: number;
-  /** Where the value is a chance: the points that the player may expect as far as it looked. */
+  /** Where the value is a chance: the expected points as far as the player looked. */
   readonly points?: number;
-  /** The value is a bound: the move was only shown to be worth no more. */
+  /** The value is an upper bound: the move was only shown to be worth no more. */
   readonly atMost?: true;
-  /** Nothing was tried for the move: the value is a first impression, not to be shown or compared with values of moves that were tried. */
+  /** The move was never tried: the value is a first impression, not to be shown or compared with tried moves. */
   readonly untried?: true;
-  /** In the game's words: what the value assumes will be undertaken, where the move does not say so. */
+  /** In the game's terms: what the value assumes the player will go for, where the move does not say it. */
   readonly goal?: string;
-  /** Why, as `because` writes it: the key of a sentence in the message catalogues, and facts of the position. */
+  /** The reason, as `because` writes it: the key of a sentence in the message catalogues, and facts of the position. */
   readonly reason?: string;
 }
 
-/** The move that a player would play, and what it thinks of the others. */
+/** The move that a player would play, and its estimates of all moves. */
 export interface Answer {
   readonly move: Move;
   readonly estimates?: readonly Estimate[];
@@ -39,7 +39,7 @@ export interface Answer {
 export interface Thinking {
   /** Does n units of work; true when more would change nothing. */
   step(n: number): boolean;
-  /** Asks before the first step that a move be tried as thoroughly as the answer, where thinking would pass it over. */
+  /** Requests, before the first step, that a move be tried as thoroughly as the answer even if it looks bad. */
   look?(move: Move): void;
   /** The best answer so far. */
   answer(): Answer;
@@ -51,12 +51,12 @@ export interface Player<View extends BaseView> {
   think(view: View, random: Random): Thinking;
 }
 
-/** A reason with the numbers and cards that it names: `build:14,HJ Q`. */
+/** A reason with the numbers and cards it mentions: `build:14,HJ Q`. */
 export function because(key: string, ...facts: readonly (number | string)[]): string {
   return facts.length === 0 ? key : `${key}:${facts.join(',')}`;
 }
 
-/** The thinking of a player that knows its answer at once. */
+/** The `Thinking` of a player that knows its answer at once. */
 export function answerAtOnce(answer: Answer): Thinking {
   return { step: () => true, answer: () => answer };
 }
@@ -89,7 +89,7 @@ export function askPlayer<View extends BaseView>(
   return thinking.answer();
 }
 
-/** Plays any legal move, each as often as the others. */
+/** Plays legal moves, all equally often. */
 export const randomPlayer: Player<BaseView> = {
   think(view, random) {
     const move = view.moves[random.below(view.moves.length)];

@@ -1,19 +1,19 @@
 /**
- * Random play through the generic interface: the yardstick of engines, the
- * feed of the laws, and the inner loop of simple searches.
+ * Random play through the generic interface: the benchmark of engines, the
+ * input of the laws, and the inner loop of simple searches.
  *
  *     const buffers = new Buffers(game);
  *     const decisions = playout(game, state, random, buffers);
  *
- * Reads of typed arrays below their filled length carry a `!`: this is the
- * hottest loop of all, and a default would cost a branch a decision.
+ * Reads of typed arrays below their filled length have a `!`: this is the
+ * hottest loop of all, and a default would cost a branch per decision.
  */
 import { CHANCE, OVER, type Game, type GameTypes, type StateOf } from './game.ts';
 import { Match, type MatchStart } from './match.ts';
 import type { Random } from './random.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
-/** Room for the moves and the chance outcome of one position, to be reused. */
+/** Reusable buffers for the moves and the chance outcome of one position. */
 export class Buffers {
   readonly moves: Int32Array;
   readonly outcome: Uint8Array;
@@ -47,7 +47,7 @@ export function playout<K extends GameTypes>(
   }
 }
 
-/** Plays a match to its end by random moves, every step on its tables. */
+/** Plays a match to its end by random moves and records every step. */
 export function playRandomly<K extends GameTypes>(match: Match<K>, random: Random): void {
   const { moves } = new Buffers(match.game);
   for (;;) {

@@ -1,4 +1,4 @@
-/** A puzzle of any game, as its module brings it. */
+/** A puzzle of any game, as its module exports it. */
 import type { Seat } from './game.ts';
 
 /** A position in which exactly one move is best. */
@@ -6,16 +6,16 @@ export interface PlainPuzzle {
   readonly id: string;
   /** As the game writes positions. */
   readonly position: string;
-  /** What differs from the game's defaults, as in a record. */
+  /** Differences from the default options, as in a record. */
   readonly options?: string;
   /** Whose move it is. */
   readonly seat: Seat;
-  /** By legal move: what it leads to, higher is better. */
+  /** By legal move: its value, higher is better. */
   readonly values: readonly number[];
   /** By legal move: the move and how the game continues after it, in notation, separated by semicolons. */
   readonly lines: readonly string[];
-  /** The idea, by the id under which the texts name it. */
+  /** The id of the idea; texts name it. */
   readonly theme?: string;
-  /** How often solvers fail it, weakest first, of 100. Its rating follows from that. */
+  /** How often of 100 tries each solver fails, weakest first. The rating follows from it. */
   readonly fails?: readonly number[];
 }

@@ -1,8 +1,8 @@
 /**
- * Random numbers. Rules never make their own: anyone who deals hands a `Random`
- * in, and what it dealt is recorded. `Sfc32` is Chris Doty-Humphrey's small
- * fast counting generator with 128 bits of state (period at least 2^32, in the
- * mean 2^127); it passes PractRand, and its state can be saved and restored.
+ * Random numbers. Rules never generate their own: the caller passes a `Random`,
+ * and the outcome is recorded. `Sfc32` is Chris Doty-Humphrey's small fast
+ * counting generator with 128 bits of state (period at least 2^32, on average
+ * 2^127); it passes PractRand, and its state can be saved and restored.
  */
 export interface Random {
   /** A whole number from 0 to n - 1, each equally likely; n from 1 to 2^32. */
@@ -11,18 +11,18 @@ export interface Random {
 
 const TWO_32 = 4294967296;
 
-/** A small fast generator: the same seed gives the same numbers everywhere, and its state can be saved. */
+/** A small, fast generator: the same seed gives the same numbers everywhere. */
 export class Sfc32 implements Random {
-  // A typed array and not four fields: a field outside the range of small
-  // integers would be boxed again on every draw in browsers.
+  // A typed array and not four fields: browsers would box a field outside the
+  // range of small integers on every draw.
   private readonly words = new Int32Array(4);
 
-  /** The same seed (a whole number up to 2^53) gives the same numbers for ever. */
+  /** `seed` is an integer up to 2^53. */
   constructor(seed: number) {
     this.reseed(seed);
   }
 
-  /** Begins again with a seed, as a new generator would. */
+  /** Restarts with a seed, like a new generator. */
   reseed(seed: number): void {
     this.words[0] = 0;
     this.words[1] = seed | 0;
@@ -87,13 +87,13 @@ export class Sfc32 implements Random {
   }
 }
 
-/** A seed from the platform's cryptographic generator: 53 bits, so that it can be printed and typed. */
+/** A cryptographically random seed of 53 bits, so that it can be printed and typed. */
 export function freshSeed(): number {
   const words = crypto.getRandomValues(new Uint32Array(2));
   return (words[0]! & 0x1fffff) * TWO_32 + words[1]!;
 }
 
-/** Brings `count` random ones of the first `length` items to the front, in random order. */
+/** Moves `count` random items of the first `length` to the front, in random order. */
 export function shuffle(items: Uint8Array, length: number, count: number, random: Random): void {
   for (let i = 0; i < count; i++) {
     const j = i + random.below(length - i);

@@ -1,16 +1,16 @@
-/** The door for views from outside: nothing walks them before they are checked whole. */
+/** Reads views from outside: nothing uses them before they are fully validated. */
 import type { Game, GameTypes, StateOf, ViewOf } from './game.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
-/** A view that there is a position for, and a state that has it. */
+/** A view that some position has, and a state with that view. */
 export interface ReadView<K extends GameTypes> {
   readonly view: ViewOf<K>;
   readonly state: StateOf<K>;
 }
 
 /**
- * Reads the view of a seat. It is believed only if it has the shape of one, all
- * cards are there, and the state that is built from it gives it back.
+ * Reads the view of a seat. It is accepted only if it has the right shape, all
+ * cards are present, and the state built from it has the same view.
  */
 export function readView<K extends GameTypes>(
   game: Game<K>,
@@ -21,12 +21,12 @@ export function readView<K extends GameTypes>(
   const bad = (at: string): Refusal => refuse('bad-view', rule, { at });
   const wrong = game.checkView(given);
   if (wrong !== undefined) return wrong;
-  // The one cast at this edge: the shape is checked, and what it claims is by the comparison below.
+  // The only cast here: the shape has been checked, and the comparison below checks the content.
   const claimed = given as ViewOf<K>;
   if (!game.seats.includes(claimed.seats)) return bad('seats');
   if (claimed.seat === null || claimed.seat >= claimed.seats) return bad('seat');
   const state = game.create(options, claimed.seats);
-  // What no position has may end anywhere: in the middle of building one, or too deep to be written.
+  // A view that no position has may fail anywhere: while a state is built, or too deep to be serialized.
   try {
     if (canonical(claimed.options) !== canonical(options)) return bad('options');
     game.world(claimed, state);
@@ -38,12 +38,12 @@ export function readView<K extends GameTypes>(
   }
 }
 
-/** Whether an error points to a mistake in a program and not to a position that no game leads to. */
+/** Whether an error is a bug in a program, and not a position that cannot occur. */
 export function isFault(error: unknown): boolean {
   return error instanceof TypeError || error instanceof ReferenceError;
 }
 
-/** JSON with sorted keys, as other programs need not keep their order. */
+/** JSON with sorted keys, since other programs may change their order. */
 function canonical(value: unknown): string | undefined {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

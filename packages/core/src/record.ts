@@ -20,7 +20,7 @@ import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { atVersion, versionsOf } from './versions.ts';
 
 const FORMAT = 'pakli record 2';
-/** In the place of a checksum, for records that a person writes. */
+/** Instead of a checksum, in records written by hand. */
 const UNCHECKED = 'none';
 const HEADERS = [
   'game',
@@ -47,7 +47,7 @@ interface RecordedDeal {
   readonly steps: readonly Line[];
 }
 
-/** A record as it stands in the file: nothing of it has been played yet. */
+/** A parsed record: nothing of it has been played yet. */
 export interface GameRecord {
   readonly game: string;
   readonly version: number;
@@ -55,11 +55,11 @@ export interface GameRecord {
   readonly starter: Seat;
   readonly header: Readonly<Partial<Record<Header, Line>>>;
   readonly deals: readonly RecordedDeal[];
-  /** All that has a meaning but the checksum: that is taken over it. */
+  /** The significant lines except the checksum, which covers them. */
   readonly lines: readonly string[];
 }
 
-/** The record of a match, finished or not. The date is the host's: engines have no clock. */
+/** The record of a match, finished or not. The host supplies the date: engines have no clock. */
 export function formatRecord<K extends GameTypes>(match: Match<K>, date?: string): string {
   const header = headerOf(match, match.names, date);
   const steps = stepsOf(match);
@@ -67,7 +67,7 @@ export function formatRecord<K extends GameTypes>(match: Match<K>, date?: string
   return `${[...header, `checksum: ${sum}`, ...steps].join('\n')}\n`;
 }
 
-/** The checksum that a match's record has with these names and without a date. */
+/** The checksum of a match's record with these names and without a date. */
 export function checksumOf<K extends GameTypes>(match: Match<K>, names: readonly string[]): string {
   return checksum([...headerOf(match, names), ...stepsOf(match), ...courseOf(match)]);
 }
@@ -100,7 +100,7 @@ function stepsOf<K extends GameTypes>({ tables }: Match<K>): string[] {
   ]);
 }
 
-/** Text of people without what would end the line, begin a comment or get lost on the way to a file. */
+/** Text of people without characters that would end the line, begin a comment or not survive in a file. */
 function onOneLine(text: string): string {
   return text.replaceAll(/[#\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
 }
@@ -109,7 +109,7 @@ function problem(line: number, id: string, detail?: Record<string, string | numb
   return { ...refuse(id, 'record', detail), line };
 }
 
-/** The shape of a record, without playing it: header, deals, lines. */
+/** Parses a record into header, deals and lines without playing it. */
 export function parseRecord(text: string): GameRecord | Refusal {
   const lines: Line[] = text
     .split(/\r\n|\r|\n/)
@@ -166,7 +166,7 @@ export function parseRecord(text: string): GameRecord | Refusal {
   };
 }
 
-/** Plays a record from its first line to its last, by the rules of its version. Every move passes the one door. */
+/** Plays a whole record by the rules of its version. Every move is validated. */
 export function replayRecord<K extends GameTypes>(
   game: Game<K>,
   record: GameRecord,

@@ -1,17 +1,17 @@
 /**
- * A refusal says why something was not done: an id that message catalogues
- * know, the number of the rule behind it, and the values that a sentence may
- * want to name. Rules never throw on bad input; they answer with one of these.
+ * Why something was refused: an id that message catalogues know, the number of
+ * the rule behind it, and values for the sentence. Rules never throw on bad
+ * input; they return one of these.
  */
 export interface Refusal {
   readonly refused: string;
   readonly rule: string;
   readonly detail?: Readonly<Record<string, string | number>>;
-  /** Of a text of many lines, such as a record: in which line, from 1. */
+  /** In a text of many lines, such as a record: the line, from 1. */
   readonly line?: number;
 }
 
-/** A refusal with the id of its sentence, its rule, and what the sentence may name. */
+/** Makes a refusal. */
 export function refuse(
   id: string,
   rule: string,
@@ -20,7 +20,7 @@ export function refuse(
   return detail === undefined ? { refused: id, rule } : { refused: id, rule, detail };
 }
 
-/** Whether an answer is a refusal. */
+/** Whether a result is a refusal. */
 export function isRefusal(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && 'refused' in answer;
 }

@@ -1,4 +1,4 @@
-/** What searching players are made of: knowledge of a game, levels, playouts, likelihoods, and the clock of their host. */
+/** Building blocks of searching players: game knowledge, levels, playouts, likelihoods, and the host's clock. */
 export * from './attention.ts';
 export * from './calibration.ts';
 export * from './knowledge.ts';

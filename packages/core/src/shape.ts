@@ -1,9 +1,8 @@
 /**
- * What JSON from outside must look like before anything walks it: the wire, logs,
- * the engine protocol and files. A shape checks a value and returns where it
- * differs and what was expected there, or undefined where it fits. The type of
- * what fits is inferred from the shape, or the compiler holds the shape against a
- * type that has its own comments.
+ * Validation of JSON from outside: the wire, logs, the engine protocol and
+ * files. A shape checks a value and returns where it differs and what was
+ * expected there, or undefined if it fits. The type of a fitting value is
+ * inferred from the shape, or the shape is declared for a documented type.
  *
  *     const SLOT = objectOf({ cards: listOf(CARD, 0, 52), open: orNull(CARD) });
  *     SLOT(value, 'slot')?.at === 'slot.cards.3'
@@ -21,18 +20,18 @@ export * from './text-file.ts';
 export interface Mismatch {
   /** A path such as `slots.2.cards`; empty for the value itself. */
   readonly at: string;
-  /** What was expected there; undefined for a key that nobody knows. */
+  /** What was expected there; undefined for an unknown key. */
   readonly expected?: string;
 }
 
 /** Returns where a value differs from what is expected, or undefined where it is a `T`. */
 export interface Shape<out T = unknown> {
   (value: unknown, at: string): Mismatch | undefined;
-  /** Never set: the type of what fits. */
+  /** Never set: carries the type of fitting values. */
   readonly type?: T;
 }
 
-/** The type of what fits a shape. */
+/** The type of the values that fit a shape. */
 export type Infer<S extends Shape> = S extends Shape<infer T> ? T : never;
 
 /** Whether a value has a shape. */
@@ -40,7 +39,7 @@ export function fits<T>(shape: Shape<T>, value: unknown): value is T {
   return shape(value, '') === undefined;
 }
 
-/** What is wrong with a value, in words: its path where it has one, and what is expected there. */
+/** Describes what is wrong with a value: the path, and what is expected there. */
 export function explain(shape: Shape, value: unknown): string {
   const { at, expected } = shape(value, '') ?? { at: '', expected: 'nothing else' };
   const problem = expected === undefined ? 'unknown key' : `${expected} is expected`;
@@ -56,7 +55,7 @@ function shapeThat<T>(expected: string, isFine: (value: unknown) => boolean): Sh
   return (value, at) => (isFine(value) ? undefined : { at, expected });
 }
 
-/** What is not walked but only compared: it may be anything. */
+/** Any value: for what is passed on or compared but never read. */
 export const anything: Shape = () => undefined;
 
 /** A boolean. */
@@ -65,7 +64,7 @@ export const trueOrFalse: Shape<boolean> = shapeThat(
   (value) => typeof value === 'boolean',
 );
 
-/** An object whose keys somebody else checks. */
+/** An object whose content is checked elsewhere. */
 export const anyObject: Shape<JsonObject> = shapeThat('an object', isJsonObject);
 
 /** A number from `least` to `most`. */
@@ -76,7 +75,7 @@ export function numberOf(least: number = -Infinity, most: number = Infinity): Sh
       : { at, expected: `a number${range(least, most)}` };
 }
 
-/** A whole number from `least` to `most`. */
+/** An integer from `least` to `most`. */
 export function whole(
   least: number = Number.MIN_SAFE_INTEGER,
   most: number = Number.MAX_SAFE_INTEGER,
@@ -117,7 +116,7 @@ export function oneOf<const T extends string | number | boolean>(values: readonl
       : { at, expected: `${values.length > 1 ? 'one of ' : ''}${values.join(', ')}` };
 }
 
-/** Of a shape, or null. */
+/** A shape, or null. */
 export function orNull<T>(shape: Shape<T>): Shape<T | null> {
   return (value, at) => (value === null ? undefined : shape(value, at));
 }
@@ -131,7 +130,7 @@ export function either<S extends readonly Shape[]>(...shapes: S): Shape<Infer<S[
       if (mismatch === undefined) return undefined;
       wrong.push(mismatch);
     }
-    // Anyone who gave the key of one alternative meant that one.
+    // A value with a key of only one alternative was meant as that one.
     const [meant, ...more] = wrong.filter(({ at: where }) =>
       Object.keys(Object(value)).some((key) => `${where}.`.startsWith(`${inside(at, key)}.`)),
     );
@@ -143,7 +142,7 @@ export function either<S extends readonly Shape[]>(...shapes: S): Shape<Infer<S[
   };
 }
 
-/** A list of items of one shape: `least` to `most`, `least` alone, or however many. */
+/** A list of items of one shape: `least` to `most` of them, exactly `least`, or any number. */
 export function listOf<T>(
   shape: Shape<T>,
   least?: number,
@@ -163,7 +162,7 @@ export function listOf<T>(
   };
 }
 
-/** A list of as many items as shapes. */
+/** A list with one shape per item. */
 export function tupleOf<const S extends readonly Shape[]>(
   ...shapes: S
 ): Shape<{ readonly [I in keyof S]: Infer<S[I]> }> {
@@ -179,15 +178,15 @@ export function tupleOf<const S extends readonly Shape[]>(
   };
 }
 
-/** By key. */
+/** Shapes by key. */
 export type Shapes = Readonly<Record<string, Shape>>;
 
-/** The object whose keys have the shapes of `Must`, and where they are there at all of `May`. */
+/** An object with the required keys `Must` and the optional keys `May`. */
 export type ObjectOf<Must extends Shapes, May extends Shapes> = {
   readonly [Key in keyof Must]: Infer<Must[Key]>;
 } & { readonly [Key in keyof May]?: Infer<May[Key]> };
 
-/** An object that has all keys of `must` and may have those of `may`; others are not looked at. */
+/** An object with the required keys `must` and the optional keys `may`; other keys are ignored. */
 export function objectOf<Must extends Shapes, May extends Shapes = {}>(
   must: Must,
   may?: May,
@@ -211,7 +210,7 @@ export function objectOf<Must extends Shapes, May extends Shapes = {}>(
   };
 }
 
-/** An object that has all keys of `must`, may have those of `may`, and has no others. */
+/** The same, and other keys are refused. */
 export function strictObjectOf<Must extends Shapes, May extends Shapes = {}>(
   must: Must,
   may?: May,
@@ -226,7 +225,7 @@ export function strictObjectOf<Must extends Shapes, May extends Shapes = {}>(
   };
 }
 
-/** An object with any keys out of some, each with a value of one shape. */
+/** An object with any of these keys, all with values of one shape. */
 export function mapOf<K extends string, T>(
   keys: readonly K[],
   shape: Shape<T>,
@@ -234,10 +233,10 @@ export function mapOf<K extends string, T>(
   return strictObjectOf({}, Object.fromEntries(keys.map((key) => [key, shape])));
 }
 
-/** By kind: what an object of that kind must have, and what it may have. */
+/** By kind: the required and the optional keys of such an object. */
 export type Kinds = Readonly<Record<string, readonly [must: Shapes, may?: Shapes]>>;
 
-/** The objects of several kinds, told apart by one key. */
+/** A union of objects discriminated by one key. */
 export type KindOf<Key extends string, K extends Kinds> = {
   [Kind in keyof K]: { readonly [_ in Key]: Kind } & ObjectOf<
     K[Kind][0],
@@ -245,7 +244,7 @@ export type KindOf<Key extends string, K extends Kinds> = {
   >;
 }[keyof K];
 
-/** An object of one of several kinds. Keys that its kind has not are refused, or not looked at where `build` is `objectOf`. */
+/** An object of one of several kinds. Unknown keys are refused, or ignored if `build` is `objectOf`. */
 export function byKind<Key extends string, const K extends Kinds>(
   key: Key,
   kinds: K,

@@ -1,8 +1,7 @@
 /**
- * One deal being played: the true state, and beside it the steps that led
- * there with the events each caused. `submit` is the one door for untrusted
- * moves: it answers with the move that was played or with a refusal, and a
- * refusal changes nothing.
+ * One deal being played: the true state, and the steps that led to it with
+ * their events. Untrusted moves come in through `submit`, which returns the
+ * move that was played or a refusal; a refusal changes nothing.
  */
 import {
   CHANCE,
@@ -20,13 +19,13 @@ import {
 import type { Random } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 
-/** A decision of a seat or an outcome of chance, and what it caused. */
+/** A decision of a seat or an outcome of chance, and its events. */
 export type Step<Event> =
   | {
       readonly kind: 'move';
       readonly seat: Seat;
       readonly move: Move;
-      /** How many moves it was chosen from; none if it was nobody's turn. */
+      /** The number of legal moves; 0 if it was nobody's turn. */
       readonly choices: number;
       readonly text: string;
       readonly events: readonly Event[];
@@ -38,16 +37,16 @@ export type Step<Event> =
       readonly events: readonly Event[];
     };
 
-/** One deal being played, with the steps that led to its state. */
+/** A deal in progress, with its steps. */
 export class Table<K extends GameTypes> {
   readonly game: Game<K>;
   readonly deal: Deal;
-  /** Replaced when a branch is followed: anyone who keeps one keeps an earlier moment. */
+  /** Replaced when a branch is followed: a reference kept elsewhere goes stale. */
   state: StateOf<K>;
   readonly steps: Step<K['event']>[] = [];
-  /** The position the deal began from, where it did not begin with a shuffle. */
+  /** The position the deal began from, if it did not begin with a shuffle. */
   readonly position: string | undefined;
-  /** Outcomes that an undo has taken back: the same cards come again while they fit. */
+  /** Outcomes that an undo took back, to be dealt again as long as they fit. */
   readonly kept: Uint8Array[] = [];
 
   private constructor(game: Game<K>, state: StateOf<K>, deal: Deal, position?: string) {
@@ -67,7 +66,7 @@ export class Table<K extends GameTypes> {
     const state = game.create(options, seats);
     game.setup(state, deal);
     if (position === undefined) return new Table(game, state, deal);
-    // Kept as it was given, since a game may write it better today; but a record cannot hold line breaks.
+    // Kept as given, since a later version may format it differently; but a record cannot hold line breaks.
     const text = position.trim().replaceAll(/\s+/g, ' ');
     return game.readPosition(state, position) ?? new Table(game, state, deal, text);
   }
@@ -81,19 +80,19 @@ export class Table<K extends GameTypes> {
     return this.steps.flatMap((step) => step.events);
   }
 
-  /** The move that `text` means for `seat` now, or why it may not be played. Changes nothing. */
+  /** The move that `text` means for `seat`, or why it may not be played. Changes nothing. */
   readMove(seat: Seat, text: string): Move | Refusal {
     return readMove(this.game, this.state, seat, text);
   }
 
-  /** The one door for untrusted moves. */
+  /** Validates and plays an untrusted move. */
   submit(seat: Seat, text: string): Move | Refusal {
     const move = this.readMove(seat, text);
     if (!isRefusal(move)) this.play(move);
     return move;
   }
 
-  /** Plays a line of a record: an outcome of chance, a move of the seat at turn, or what a seat did out of turn. */
+  /** Plays a line of a record: an outcome of chance, or a move in or out of turn. */
   submitLine(text: string): Refusal | undefined {
     const anytime = this.turn === OVER ? undefined : this.game.anytime?.read(text, undefined);
     if (anytime !== undefined) {
@@ -105,7 +104,7 @@ export class Table<K extends GameTypes> {
     return isRefusal(answer) ? answer : undefined;
   }
 
-  /** Plays a move that may be played: mostly of the seat at turn. */
+  /** Plays a legal move, usually of the seat at turn. */
   play(move: Move): void {
     const seat = this.game.anytime?.seatOf(move) ?? this.turn;
     const text = this.game.formatTruth(this.state, move);
@@ -115,14 +114,14 @@ export class Table<K extends GameTypes> {
     this.steps.push({ kind: 'move', seat, move, choices, text, events });
   }
 
-  /** At `CHANCE`: deals what an undo kept, if it still fits, or draws again. */
+  /** At `CHANCE`: deals the next outcome that an undo took back if it still fits, or draws a new one. */
   chance(random: Random): void {
     const [kept] = this.kept;
     if (kept !== undefined && this.fits(kept)) this.apply(kept);
     else this.draw(random);
   }
 
-  /** At `CHANCE`: deals new cards, whatever an undo kept. */
+  /** At `CHANCE`: draws a new outcome, whatever an undo took back. */
   draw(random: Random): void {
     const buffer = new Uint8Array(this.game.maxOutcome);
     this.apply(buffer.slice(0, this.game.draw(this.state, random, buffer)));
@@ -144,7 +143,7 @@ export class Table<K extends GameTypes> {
     return !isRefusal(this.game.readDeal(this.state, text, new Uint8Array(this.game.maxOutcome)));
   }
 
-  /** At `CHANCE`: deals an outcome that fits. What an undo kept is used up by it; once other cards have come, no more of it does. */
+  /** At `CHANCE`: deals a fitting outcome. It replaces the next one in `kept`; if it differs, the rest of `kept` is dropped. */
   apply(outcome: Uint8Array): void {
     const kept = this.kept.shift();
     const same = kept?.length === outcome.length && kept.every((byte, i) => byte === outcome[i]);
@@ -155,7 +154,7 @@ export class Table<K extends GameTypes> {
     this.steps.push({ kind: 'chance', outcome, text, events });
   }
 
-  /** Takes a step of another table of the same deal: what it was called and what it caused is known there. */
+  /** Replays a step of another table of the same deal, with the text and events it had there. */
   repeat(step: Step<K['event']>): void {
     if (step.kind === 'move') this.game.play(this.state, step.move);
     else {
@@ -165,7 +164,7 @@ export class Table<K extends GameTypes> {
     this.steps.push(step);
   }
 
-  /** The same table on a copy of the state: what happens there changes nothing here. */
+  /** An independent copy of the table. */
   branch(): Table<K> {
     const { game, state, deal, position } = this;
     const branch = new Table(game, fork(game, state), deal, position);
@@ -174,18 +173,18 @@ export class Table<K extends GameTypes> {
     return branch;
   }
 
-  /** Takes the one step that a branch has taken. The branch is given away. */
+  /** Adopts the one step that a branch has taken; the branch must not be used afterwards. */
   follow({ state, steps, kept }: Table<K>): void {
     const step = steps.at(-1);
     if (step === undefined || steps.length !== this.steps.length + 1) {
-      throw new Error('a branch that is not one step ahead');
+      throw new Error('the branch is not one step ahead');
     }
     this.state = state;
     this.steps.push(step);
     this.kept.splice(0, Infinity, ...kept);
   }
 
-  /** The same deal after its first `count` steps; later chance outcomes are kept. */
+  /** The same deal after its first `count` steps; later chance outcomes will be dealt again. */
   cut(count: number): Table<K> {
     const { game, state, deal, position } = this;
     const table = Table.open(game, state.options, state.seats, deal, position);

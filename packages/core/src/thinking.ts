@@ -1,26 +1,26 @@
-/** A host's clock: lets a player think in slices, so that the host keeps listening meanwhile. */
+/** Lets a player think in slices, so that its host stays responsive. */
 import type { Thinking } from './player.ts';
 
-/** What may be spent on a move; without either, the player says when it is done. */
+/** The budget of one move; without either limit the player decides when it is done. */
 export interface Budget {
   readonly ms?: number;
   readonly steps?: number;
 }
 
-/** What engines do not have and hosts do. */
+/** The clock of a host; engines have none. */
 export interface Clock {
-  /** Milliseconds since whenever. */
+  /** Milliseconds since an arbitrary moment. */
   now(): number;
-  /** Lets the host hear what has come in. */
+  /** Yields to the event loop. */
   pause(): Promise<void>;
 }
 
-/** A slice about this long is short enough to hear a cancellation. */
+/** A slice of about this length still notices a cancellation quickly. */
 const SLICE_MS = 5;
-/** And never so long that the end of a budget is passed by much. */
+/** Limits how far a slice can overrun the budget. */
 const MAX_SLICE = 1 << 16;
 
-/** Slices that double while they are short, until done, stopped or out of budget. However short the time, one step is done unless `steps` is 0. */
+/** Thinks in slices that double while they are short, until done, stopped or out of budget. At least one step is done unless `steps` is 0. */
 export async function thinkWithin(
   thinking: Thinking,
   { ms = Infinity, steps = Infinity }: Budget,

@@ -117,9 +117,9 @@ const SMALL = { rows: 5, parts: 1, width: 4, middle: 4 };
 test.each<[string, (bytes: Uint8Array) => Uint8Array, string]>([
   ['nothing', () => new Uint8Array(0), 'not a net'],
   ['another file', (bytes) => bytes.slice(1), 'not a net'],
-  ['cut off in its head', (bytes) => bytes.slice(0, 40), 'cut off'],
-  ['cut off in its weights', (bytes) => bytes.slice(0, -1), 'cut off'],
-  ['too long', (bytes) => new Uint8Array([...bytes, 0, 0]), 'cut off'],
+  ['cut off in its head', (bytes) => bytes.slice(0, 40), 'truncated'],
+  ['cut off in its weights', (bytes) => bytes.slice(0, -1), 'truncated'],
+  ['too long', (bytes) => new Uint8Array([...bytes, 0, 0]), 'truncated'],
   [
     'no JSON',
     (bytes) => {
@@ -129,17 +129,17 @@ test.each<[string, (bytes: Uint8Array) => Uint8Array, string]>([
     'its head is not a JSON object',
   ],
   [
-    'weights without end',
+    'infinite weights',
     (bytes) => {
       bytes.set([0, 0x7c], bytes.length - 2);
       return bytes;
     },
-    'weights without end',
+    'infinite weights',
   ],
   ['other rows', () => fileOf(SMALL, new Sfc32(1), { table: '0' }), 'made for other rows'],
   ['another version', () => fileOf(SMALL, new Sfc32(1), { version: 2 }), 'another version'],
-  ['sizes of no net', () => fileOf({ ...SMALL, width: 6 }, new Sfc32(1)), 'its sizes make no net'],
-  ['no sizes', () => fileOf(SMALL, new Sfc32(1), { rows: 'all' }), 'its sizes make no net'],
+  ['sizes of no net', () => fileOf({ ...SMALL, width: 6 }, new Sfc32(1)), 'bad sizes'],
+  ['no sizes', () => fileOf(SMALL, new Sfc32(1), { rows: 'all' }), 'bad sizes'],
 ])('a file that is wrong is not read: %s', (_name, spoil, why) => {
   expect(readNet(spoil(fileOf(SMALL, new Sfc32(1))), TABLE)).toMatchObject({
     refused: 'bad-net',
