@@ -87,6 +87,25 @@ function blockWidth(block: readonly string[]): number {
   return Math.max(0, ...block.map(widthOf));
 }
 
+/** Rows of cells as lines: each column as wide as its widest cell, numbers flush right. */
+export function alignColumns(
+  rows: readonly (readonly string[])[],
+  isNumber: (column: number) => boolean = () => false,
+): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const wide = widths[column] ?? 0;
+        return isNumber(column) ? cell.padStart(wide) : padTo(cell, wide);
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
 /** A title between rules. */
 export function ruled(title: string, width: number, across: string): string {
   const left = cutTo(title === '' ? '' : `${across.repeat(2)} ${title} `, width);

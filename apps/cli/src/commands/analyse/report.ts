@@ -11,7 +11,7 @@ import type { Knowledge } from '@pakli/core/search';
 import { offersOf } from '../../seat/offers.ts';
 import { chart } from '../../terminal/chart.ts';
 import type { Ink } from '../../terminal/ink.ts';
-import { padTo, ruled, widthOf, wrap } from '../../terminal/lines.ts';
+import { alignColumns, ruled, wrap } from '../../terminal/lines.ts';
 import type { Voice } from '../../input/voice.ts';
 import type { JudgedDecision } from './judgement.ts';
 
@@ -126,18 +126,9 @@ export function analysisReport(
       counts(move.lost) ? move.best : '',
     ]);
     const all = [[...head, ...(looked ? [words.open] : []), words.instead], ...rows];
-    const widths = all[0]?.map((_, column) =>
-      Math.max(...all.map((row) => widthOf(row[column] ?? ''))),
-    );
     const numbers = new Set([0, 3, 4, 5, ...(looked ? [7] : [])]);
-    return all.map((row, index) => {
-      const cells = row.map((cell, column) => {
-        const wide = widths?.[column] ?? 0;
-        return numbers.has(column) ? cell.padStart(wide) : padTo(cell, wide);
-      });
-      const line = ink.plain(cells.join('  ').trimEnd());
-      return index === 0 ? ink.bold(line) : line;
-    });
+    const [title = '', ...lines] = alignColumns(all, (column) => numbers.has(column));
+    return [ink.bold(ink.plain(title)), ...lines.map((line) => ink.plain(line))];
   };
 
   /** Whether a mistake did harm as the cards lay, where that was calculated. */

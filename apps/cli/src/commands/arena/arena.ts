@@ -179,12 +179,11 @@ function sprtReport(test: Sprt): object {
   return { ...test.hypotheses, blocks, ratio, lower, upper, verdict: test.verdict ?? null };
 }
 
-/** What a sequential test is to decide, as spelled on the command line. */
 function inside(value: number | undefined): value is number {
   return value !== undefined && value > 0 && value < 1;
 }
 
-/** `50%,55%`, `0.5,0.55` or `0elo,30elo`, and after them alpha and beta. */
+/** The hypotheses of `--sprt`: `50%,55%`, `0.5,0.55` or `0elo,30elo`, then perhaps alpha and beta. */
 export function readSprt(text: string, seats: number): Hypotheses {
   const [low, high, alpha = 0.05, beta = alpha, ...rest] = text.split(',').map((part, index) => {
     const [, number, unit] = /^\s*([-+]?\d+(?:\.\d+)?)\s*(%|elo)?\s*$/i.exec(part) ?? [];

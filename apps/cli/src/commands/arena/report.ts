@@ -1,6 +1,7 @@
 /** The summary of an arena as text for a terminal. */
 import { styleText } from 'node:util';
 import type { Hypotheses, Interval, Sprt } from '@pakli/ai';
+import { alignColumns } from '../../terminal/lines.ts';
 import { seatings, sideCount, type ArenaPlan } from './plan.ts';
 import type { ArenaSummary } from './summary.ts';
 
@@ -78,17 +79,7 @@ function formatHours(hours: number): string {
 
 /** The table of results for a terminal. Square brackets hold 95 % intervals. */
 export function formatSummary(summary: ArenaSummary): string {
-  const rows = summaryRows(summary);
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  const [head, ...lines] = rows.map((row) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  '),
-  );
+  const [head, ...lines] = alignColumns(summaryRows(summary), (column) => column > 0);
   const blocks = `${whole.format(summary.blocks)} ${summary.blocks === 1 ? 'block' : 'blocks'}`;
   const fair = `a fair share is ${hundredths(summary.fair)} %; [95 % intervals over ${blocks}]; ${formatHours(summary.hours)} of thinking`;
   return [styleText('bold', head ?? ''), ...lines, styleText('dim', fair)].join('\n');

@@ -8,6 +8,7 @@ import { formatCards } from '@pakli/ulti';
 import { Solver } from '@pakli/ulti/solver';
 import { contentOf, LARGEST_LIST } from '../../input/content.ts';
 import { startBar } from '../../terminal/bar.ts';
+import { alignColumns } from '../../terminal/lines.ts';
 import { answersOf, type SolverAnswer } from './questions.ts';
 import { readTasks, type SolveTask } from './deal-input.ts';
 
@@ -101,14 +102,8 @@ function showMany(
   return [...layRows([['deal', ...columns], ...rows]), '', ...sums].join('\n');
 }
 
-/** Columns as wide as they need, the first row in bold. */
+/** Columns, the first row in bold. */
 function layRows(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  return rows.map((row, index) => {
-    const line = row
-      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-      .join('  ')
-      .trimEnd();
-    return index === 0 ? styleText('bold', line) : line;
-  });
+  const [head = '', ...lines] = alignColumns(rows);
+  return [styleText('bold', head), ...lines];
 }

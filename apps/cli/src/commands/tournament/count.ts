@@ -1,9 +1,9 @@
 /** `pakli tournament count FILE`: everything again from the file of a tournament. */
-import { countTournament, type Ranking } from '@pakli/tournament';
+import { countTournament, tournamentCsv, type Ranking } from '@pakli/tournament';
 import { contentOf, LARGEST_RECORD, shortened } from '../../input/content.ts';
 import { Failure } from '../../input/failure.ts';
 import { parseTournament } from '../../input/tournaments.ts';
-import { formatCsv, formatResults, formatStandings } from './report.ts';
+import { formatResults, formatStandings } from './report.ts';
 
 export interface CountFlags {
   readonly rank?: Ranking;
@@ -19,7 +19,7 @@ export async function count(file: string, given: CountFlags): Promise<number> {
   }
   const counted = countTournament(tournament, ranking);
   if (given.json) console.log(JSON.stringify(counted));
-  else if (given.csv) process.stdout.write(formatCsv(tournament, counted));
+  else if (given.csv) process.stdout.write(tournamentCsv(tournament));
   else {
     const { game, name, people } = tournament;
     console.log(

@@ -1,5 +1,6 @@
-/** A counted tournament as text for a terminal, and as CSV. */
+/** A counted tournament as text for a terminal. */
 import { styleText } from 'node:util';
+import { alignColumns } from '../../terminal/lines.ts';
 import {
   type Adjustment,
   type Ranking,
@@ -83,18 +84,8 @@ export function formatStandings(
   const points = ranking === 'imps' ? ['VP'] : [];
   const head = ['place', 'who', 'boards', TITLES[ranking], ...points, 'cannot be told apart from'];
   const rows = [head, ...standings.map(row)];
-  const widths = head.map((_, column) =>
-    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
-  );
-  const [title = '', ...lines] = rows.map((cells) =>
-    cells
-      .map((cell, column) => {
-        const isText = column === 1 || column === cells.length - 1;
-        return isText ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
-      })
-      .join('  ')
-      .trimEnd(),
-  );
+  const isText = (column: number): boolean => column === 1 || column === head.length - 1;
+  const [title = '', ...lines] = alignColumns(rows, (column) => !isText(column));
   const note = '[95 % intervals over boards]; the last column has places';
   const plain =
     ranking === 'points' && tournament.scale.length === 0
@@ -103,34 +94,4 @@ export function formatStandings(
   return [styleText('bold', title), ...lines, styleText('dim', [note, ...plain].join('\n'))].join(
     '\n',
   );
-}
-
-/** A cell that no program takes for a formula, in quotes where it needs them. */
-function cell(value: string | number | null): string {
-  if (typeof value !== 'string') return value === null ? '' : String(value);
-  const safe = /^[=+\-@\t]/.test(value) ? `'${value}` : value;
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** One line for each line of each table on each board; numbers from 1, as people count. */
-export function formatCsv(tournament: Tournament, { travellers }: TournamentCount): string {
-  const head = 'round,board,table,line,name,score,award,covered,percent,imps,points';
-  const lines = travellers.map((row) =>
-    [
-      row.round + 1,
-      row.board + 1,
-      row.table + 1,
-      row.line + 1,
-      nameOf(tournament, row.person),
-      row.score,
-      row.award,
-      row.covered ? 1 : 0,
-      row.percent,
-      row.imps,
-      row.points,
-    ]
-      .map(cell)
-      .join(','),
-  );
-  return `${[head, ...lines].join('\n')}\n`;
 }

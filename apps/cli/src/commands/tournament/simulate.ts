@@ -5,6 +5,7 @@ import {
   inspectPlan,
   planMovement,
   TOURNAMENT_FORMAT,
+  tournamentCsv,
   turnLines,
   type Entrant,
   type Movement,
@@ -20,7 +21,7 @@ import { seat, whyUnknown, type ArenaPlayer } from '../../players/arena-player.t
 import { playBoard } from '../../players/board.ts';
 import { readSpelling, splitPlayers } from '../../players/spelling.ts';
 import { describeMovement, describeReport } from './plan.ts';
-import { formatCsv, formatResults, formatStandings } from './report.ts';
+import { formatResults, formatStandings } from './report.ts';
 
 export interface SimulateFlags {
   readonly people: string;
@@ -72,7 +73,7 @@ export async function simulate(id: string, given: SimulateFlags): Promise<number
   };
   const tournament = await playAll(plan, loaded, given.options, seed);
   if (given.json) console.log(JSON.stringify(tournament));
-  else if (given.csv) process.stdout.write(formatCsv(tournament, countTournament(tournament)));
+  else if (given.csv) process.stdout.write(tournamentCsv(tournament));
   else {
     const rounds = `${perRound} ${perRound === 1 ? 'board' : 'boards'} each`;
     console.log(`${id}: ${describeMovement(movement, people, seats)} of ${rounds}, seed ${seed}`);
