@@ -144,7 +144,6 @@ function seatLines(view: View, setting: TableSetting): string[] {
   );
 }
 
-/** What the seat at turn has to do, and whether it keeps the trump seven. */
 /** A page is drawn many times before somebody decides. */
 const claims = new WeakMap<View, Claim>();
 
@@ -169,6 +168,7 @@ function offered(view: View, setting: TableSetting): string[] {
   return wrap(` ${ink.paint('green', 'c')}  ${ink.plain(says)}`, width - 1, 4);
 }
 
+/** What the seat at turn has to do, and whether it keeps the trump seven. */
 function duty(view: View, { words, catalogue }: TableSetting): string {
   const { ask } = words.ulti;
   const { kind, suit, keepsSeven } = dutyOf(view);

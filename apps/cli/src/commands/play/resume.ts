@@ -37,9 +37,7 @@ export async function resume(
   const { words } = await voiceFor(id ?? '', given.lang);
   const latest = latestSave(id);
   if (latest === undefined) throw new Failure(words.nothingKept);
-  if ('seating' in latest && !('seat' in latest.seating.players)) {
-    needTerminal(latest.seating.players, place.dialogue);
-  }
+  if ('seating' in latest) needTerminal(latest.seating.players, place.dialogue);
   const { file } = latest;
   let lock = claim(file);
   if (lock !== undefined && !(lock instanceof Lock)) {

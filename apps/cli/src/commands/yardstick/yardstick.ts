@@ -99,7 +99,6 @@ function show({ contract, side, deals, succeeded, seconds }: Figure, json?: true
   );
 }
 
-/** One deal of the yardstick: a player on one side, perfect play with all cards known on the other. */
 const SOLOIST = 0;
 const solver = new Solver();
 
@@ -111,7 +110,7 @@ interface Measured {
   readonly side: 'keep' | 'stop';
 }
 
-/** Plays the deal to its end; whether the soloist made the contract. */
+/** Plays a deal out, one side by the player and the other perfectly with open cards; true if the soloist made the contract. */
 function playDeal(
   state: State,
   contract: YardstickContract,
