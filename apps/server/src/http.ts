@@ -14,6 +14,7 @@ import {
   body,
   CSV,
   done,
+  fieldOf,
   refused,
   tooOften,
   type ApiContext,
@@ -131,8 +132,7 @@ export function api(given: HttpPorts): Hono<Bound> {
 
   /** Who a browser would become by such a link, to be asked before it does. */
   app.post('/pass/name', async (asked) => {
-    const given = (await body(asked)) as { pass?: unknown } | null | undefined;
-    const person = await people.passOf(given?.pass);
+    const person = await people.passOf(await fieldOf(asked, 'pass'));
     if (typeof person === 'string') return refused(asked, PASSES[person]);
     return asked.json({ name: person.name });
   });

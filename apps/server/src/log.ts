@@ -3,7 +3,7 @@
  * name or a text of somebody: tables are told apart by a few digits of a hash,
  * because anyone who has a table's id may sit down there.
  */
-import { createHash } from 'node:crypto';
+import { hexOf, sha256 } from './machine.ts';
 
 export type LogFields = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 export type Logger = (what: string, told?: LogFields) => void;
@@ -33,5 +33,5 @@ export const SILENT: Logger = () => {};
 
 /** A name for a table in logs. */
 export function tag(table: string): string {
-  return createHash('sha256').update(table).digest('hex').slice(0, 8);
+  return hexOf(sha256(table)).slice(0, 8);
 }

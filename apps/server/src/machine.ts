@@ -1,5 +1,5 @@
 /** Time and chance of the machine that a node runs on: the only place in the server that asks for them. */
-import { randomBytes, randomInt } from 'node:crypto';
+import { hash, randomBytes, randomInt } from 'node:crypto';
 import type { Random } from '@pakli/core';
 
 /** As a node gets them from its caller: a server passes those of the machine, a simulation passes its own. */
@@ -42,6 +42,10 @@ export function waitFor({ after }: Machine, ms: number): Promise<void> {
 
 export function hexOf(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('hex');
+}
+
+export function sha256(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(hash('sha256', text, 'buffer'));
 }
 
 export function base64Of(bytes: Uint8Array): string {

@@ -1,8 +1,7 @@
-/** Guests: a name and a cookie. The cookie is a key that only its hash is kept of. */
-import { createHash } from 'node:crypto';
+/** Guests: a name and a cookie. The cookie is a key; only its hash is stored. */
 import { BoundedMap } from './bounded-map.ts';
 import { lookOf } from './look-alikes.ts';
-import { base64Of, type Machine } from './machine.ts';
+import { base64Of, sha256, type Machine } from './machine.ts';
 import { plainText } from './plain-text.ts';
 import type { PassProblem, KnownPerson, TableStore } from './store/store.ts';
 
@@ -26,10 +25,6 @@ export function readName(given: unknown, program = false): string | undefined {
   const name = plainText(given, MOST_LETTERS);
   if (name === undefined || name.includes(PROGRAM_MARK)) return undefined;
   return program ? `${PROGRAM_MARK} ${name}` : name;
-}
-
-function hashOf(key: string): Uint8Array {
-  return createHash('sha256').update(key).digest();
 }
 
 /** The cookie: bound to the host and to https where there is https. */
@@ -82,7 +77,7 @@ export class People {
   async find(keys: readonly string[]): Promise<KnownPerson | undefined> {
     const { store, now } = this.ports;
     for (const key of keys) {
-      const person = await store.personOf(hashOf(key), now());
+      const person = await store.personOf(sha256(key), now());
       if (person !== undefined) return person;
     }
     return undefined;
@@ -93,7 +88,7 @@ export class People {
     const { store, machine, now } = this.ports;
     const key = this.newKey();
     const person = { id: base64Of(machine.bytes(9)), name };
-    await store.addPerson(person, hashOf(key), now());
+    await store.addPerson(person, sha256(key), now());
     return { person, key };
   }
 
@@ -102,14 +97,14 @@ export class People {
     const { store, passMs } = this.ports;
     const pass = this.newKey();
     const now = this.ports.now();
-    await store.addPass(person.id, hashOf(pass), now, now + passMs);
+    await store.addPass(person.id, sha256(pass), now, now + passMs);
     return pass;
   }
 
   /** The person a pass is of; nothing has changed by asking. */
   async passOf(pass: unknown): Promise<KnownPerson | PassProblem> {
     if (typeof pass !== 'string' || !KEY.test(pass)) return 'unknown';
-    return this.ports.store.passOf(hashOf(pass), this.ports.now());
+    return this.ports.store.passOf(sha256(pass), this.ports.now());
   }
 
   /** The person a pass is of, and the key for the cookie of one more browser. */
@@ -119,7 +114,7 @@ export class People {
     if (typeof pass !== 'string' || !KEY.test(pass)) return 'unknown';
     const { store, now } = this.ports;
     const key = this.newKey();
-    const person = await store.usePass(hashOf(pass), hashOf(key), now());
+    const person = await store.usePass(sha256(pass), sha256(key), now());
     return typeof person === 'string' ? person : { person, key };
   }
 }

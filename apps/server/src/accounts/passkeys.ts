@@ -4,7 +4,6 @@
  * the same person. What a browser answers is verified by SimpleWebAuthn; every
  * challenge is kept by the store, so that any node may verify an answer, once.
  */
-import { createHash } from 'node:crypto';
 import { refuse, type Refusal } from '@pakli/core';
 import type { PasskeyFacts } from '@pakli/protocol';
 import type {
@@ -13,7 +12,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { base64Of, type Machine } from '../machine.ts';
+import { base64Of, sha256, type Machine } from '../machine.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PasskeyProblem } from '../store/passkey-store.ts';
 import type { KnownPerson, TableStore } from '../store/store.ts';
@@ -161,7 +160,7 @@ export class Passkeys {
   private async challengeFor(person: string): Promise<Uint8Array<ArrayBuffer>> {
     const { store, machine, now } = this.ports;
     const bytes = machine.bytes(32);
-    await store.addChallenge(hashOf(base64Of(bytes)), person, now(), now() + CHALLENGE_MS);
+    await store.addChallenge(sha256(base64Of(bytes)), person, now(), now() + CHALLENGE_MS);
     return bytes;
   }
 
@@ -174,7 +173,7 @@ export class Passkeys {
     const expected = {
       isLate: false,
       isExpected: async (challenge: string) => {
-        const whose = await store.takeChallenge(hashOf(challenge), now());
+        const whose = await store.takeChallenge(sha256(challenge), now());
         expected.isLate = whose !== person;
         return whose === person;
       },
@@ -188,11 +187,7 @@ export class Passkeys {
   }
 }
 
-function hashOf(challenge: string): Uint8Array {
-  return createHash('sha256').update(challenge).digest();
-}
-
-/** They come from a page, and go back to it. */
+/** Untrusted: a page sent them, and gets them back. */
 function readTransports(given: unknown): string[] {
   const all: unknown[] = Array.isArray(given) ? given : [];
   return all

@@ -1,6 +1,5 @@
 /** A code on paper: the way back for somebody who has lost every passkey. Only its hash is kept. */
-import { createHash } from 'node:crypto';
-import type { Machine } from '../machine.ts';
+import { sha256, type Machine } from '../machine.ts';
 
 /** Crockford's base 32: no letter is drawn like a digit. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -21,5 +20,5 @@ export function hashOfCode(given: unknown): Uint8Array | undefined {
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
   const isCode = letters.length === LENGTH && /^[0-9A-HJKMNP-TV-Z]*$/.test(letters);
-  return isCode ? createHash('sha256').update(`recovery ${letters}`).digest() : undefined;
+  return isCode ? sha256(`recovery ${letters}`) : undefined;
 }

@@ -1,8 +1,9 @@
-/** The key in the director's link: anyone who has it directs; the log has only its hash. */
-import { createHash, timingSafeEqual } from 'node:crypto';
+/** The key in the director's link: whoever has it directs. The log holds only its hash. */
+import { timingSafeEqual } from 'node:crypto';
+import { hexOf, sha256 } from '../machine.ts';
 
 export function hashOfKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+  return hexOf(sha256(key));
 }
 
 export function isDirectorKey(key: string | undefined, hash: string): boolean {

@@ -1,11 +1,10 @@
-/** The address of somebody's calendar: private, renewed when they wish, and gone with them. The server keeps its hash. */
-import { createHash } from 'node:crypto';
+/** The address of somebody's calendar: private, replaced on request, and deleted with them. The server stores its hash. */
 import { refuse } from '@pakli/core';
 import { pickLocale } from '@pakli/text';
 import { loadPushWords } from '@pakli/text/push';
 import { Hono } from 'hono';
 import { fieldOf, done, refused, type ApiPorts, type Bound } from '../api-answers.ts';
-import { base64Of } from '../machine.ts';
+import { base64Of, sha256 } from '../machine.ts';
 import { MOST_TABLES, summariesOf } from '../my-tables/summaries.ts';
 import type { KnownPerson } from '../store/store.ts';
 import { calendarOf } from './calendar.ts';
@@ -13,7 +12,7 @@ import { calendarOf } from './calendar.ts';
 const KEY_BYTES = 16;
 
 function hashOf(key: string): Uint8Array {
-  return new Uint8Array(createHash('sha256').update(`calendar ${key}`).digest());
+  return sha256(`calendar ${key}`);
 }
 
 export function calendarRoutes({ context, tables, known }: ApiPorts): Hono<Bound> {

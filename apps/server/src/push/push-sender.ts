@@ -3,9 +3,8 @@
  * no more waiting than a bound, each tried a few times. A newer message to the
  * same browser about the same thing takes the place of one that still waits.
  */
-import { createHash } from 'node:crypto';
 import { BoundedMap } from '../bounded-map.ts';
-import { base64Of, type Machine } from '../machine.ts';
+import { base64Of, sha256, type Machine } from '../machine.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PostPush } from './push-request.ts';
 import type { Subscription } from './subscription.ts';
@@ -195,5 +194,5 @@ function keysOf({ p256dh, auth }: Subscription): Parameters<typeof encryptPush>[
 
 /** At most 32 letters, which say nothing to the push service. */
 function topicOf(text: string): string {
-  return base64Of(createHash('sha256').update(text).digest()).slice(0, 32);
+  return base64Of(sha256(text)).slice(0, 32);
 }

@@ -1,7 +1,7 @@
 /** What browsers ask about being called: the key to subscribe with, subscriptions, and the address of a calendar. */
 import { refuse } from '@pakli/core';
 import { Hono } from 'hono';
-import { body, done, refused, type ApiPorts, type Bound } from '../api-answers.ts';
+import { body, done, fieldOf, refused, type ApiPorts, type Bound } from '../api-answers.ts';
 import { isPushAddress } from './push-address.ts';
 import { hashOfEndpoint, readSubscription } from './subscription.ts';
 
@@ -39,9 +39,9 @@ export function pushRoutes({ context, known }: ApiPorts): Hono<Bound> {
 
   /** Anyone who knows the endpoint has the browser: nobody else needs to be asked. */
   app.delete('/', async (asked) => {
-    const given = (await body(asked)) as { endpoint?: unknown } | null | undefined;
-    if (typeof given?.endpoint !== 'string') return refused(asked, bad);
-    await store.dropContact(hashOfEndpoint(given.endpoint));
+    const endpoint = await fieldOf(asked, 'endpoint');
+    if (typeof endpoint !== 'string') return refused(asked, bad);
+    await store.dropContact(hashOfEndpoint(endpoint));
     return done(asked);
   });
   return app;

@@ -1,7 +1,7 @@
 /** A browser that wants to be called: where its push service is, and what it wants to hear when. */
-import { createHash } from 'node:crypto';
 import { LOCALES } from '@pakli/text';
 import * as shape from '@pakli/core/shape';
+import { sha256 } from '../machine.ts';
 import type { Contact } from '../store/store.ts';
 import { AUTH_BYTES, isPublicKey } from './web-push.ts';
 
@@ -43,7 +43,7 @@ export function readSubscription(given: unknown): Subscription | undefined {
 
 /** By its endpoint a browser is the same, whatever else it wishes. */
 export function hashOfEndpoint(endpoint: string): Uint8Array {
-  return new Uint8Array(createHash('sha256').update(endpoint).digest());
+  return sha256(endpoint);
 }
 
 export function subscriptionOf({ kind, body }: Contact): Subscription | undefined {

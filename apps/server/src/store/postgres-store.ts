@@ -86,7 +86,9 @@ export class PostgresStore extends PostgresPeople implements TableStore {
       won = await this.win(batch);
     } catch (error) {
       if (codeOf(error) !== DUPLICATE || batch.length === 1) throw error;
-      return (await inOrder(batch, (row) => this.appendAll([row]))).flat();
+      const appended: Appended[] = [];
+      for (const row of batch) appended.push(...(await this.appendAll([row])));
+      return appended;
     }
     const others = batch.filter(({ table }) => !won.has(table));
     const why = new Map<string, Appended>();
@@ -340,13 +342,4 @@ export class PostgresStore extends PostgresPeople implements TableStore {
 /** Rows by column, as `unnest` takes them. */
 function columns(rows: readonly LogRow[]): [number[], string[], string[]] {
   return [rows.map(({ seq }) => seq), rows.map(({ cmd }) => cmd), rows.map(({ event }) => event)];
-}
-
-async function inOrder<Given, Result>(
-  all: readonly Given[],
-  work: (one: Given) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const one of all) results.push(await work(one));
-  return results;
 }
