@@ -161,7 +161,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'forget a table while somebody comes',
     file: 'apps/server/src/live-logs.ts',
-    from: `    // Anyone who is about to come is not heard of yet, and must not find it gone from here.
+    from: `    // Somebody who is about to connect does not count yet, and must not find it unloaded.
     this.resting.delete(id);`,
     to: '',
   },
@@ -300,7 +300,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'await the field of a day nowhere',
     file: 'apps/server/src/day/live-days.ts',
-    from: `.catch((error: unknown) => logFailure(this.context, 'the field does not play', error))`,
+    from: `.catch((error: unknown) => logFailure(this.context, 'the field of a day failed', error))`,
     to: '',
   },
   {

@@ -1,4 +1,4 @@
-/** Who may come in: pages of this server only, and nobody too often. Addresses stay in memory. */
+/** Who may connect: only pages of this server, and nobody too often. Addresses are kept in memory only. */
 import type { IncomingMessage } from 'node:http';
 import { isIP, type Socket } from 'node:net';
 import { plainAddress, Proxies } from './client-address.ts';
@@ -7,12 +7,12 @@ import type { ServerSettings } from './settings.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What is limited by how often it is done: the limit, and its milliseconds. */
+/** Rate limits: the setting, and the milliseconds over which it counts. */
 const RATES = {
   /** Any request to the API. */
   requests: ['requestsPerMinute', MINUTE_MS],
   records: ['recordsPerMinute', MINUTE_MS],
-  /** Pictures of links that are drawn; anyone else gets a still one. */
+  /** Pictures drawn for links; above the limit a still one is sent. */
   pictures: ['picturesPerMinute', MINUTE_MS],
   tables: ['tablesPerTenMinutes', 10 * MINUTE_MS],
   guests: ['guestsPerTenMinutes', 10 * MINUTE_MS],
@@ -48,8 +48,8 @@ export class Admission {
   }
 
   /**
-   * Whether a request means us. Where nobody has said what we are called, only
-   * names that nobody else can own are ours: addresses and those of a home.
+   * Whether the Host header names this server. Without a configured origin
+   * only names that nobody else can own count: addresses, and names of a home network.
    */
   isOurHost({ headers }: IncomingMessage): boolean {
     const host = headers.host ?? '';
@@ -59,7 +59,7 @@ export class Admission {
     return isIP(name) !== 0 || /^(localhost|[\w-]+|[\w-]+\.local)$/i.test(name);
   }
 
-  /** Whether a request comes from our own page. Browsers say so; only they have a cookie to protect. */
+  /** Whether a request comes from our own page, by the header of browsers: only they have a cookie to protect. */
   isOurPage({ headers }: IncomingMessage): boolean {
     const { origin } = this.settings;
     return origin === undefined
@@ -67,7 +67,7 @@ export class Admission {
       : headers.origin === origin;
   }
 
-  /** Whether neighbours may do something once more. */
+  /** Whether an address range may do something once more. */
   may(kind: Rate, request: IncomingMessage): boolean {
     return this.takes(kind, this.neighbours(request));
   }
@@ -86,7 +86,7 @@ export class Admission {
     return allowed;
   }
 
-  /** A socket comes in, or undefined if there are too many; anyone who got it gives it back. */
+  /** Counts a socket in; undefined if there are too many. The returned function counts it out. */
   enter(request: IncomingMessage): (() => void) | undefined {
     const from = this.neighbours(request);
     const { socketsPerAddress } = this.settings.limits;
@@ -95,7 +95,7 @@ export class Admission {
     return oneMore(this.open, from);
   }
 
-  /** The same for a TCP connection, before anything was asked. Those of our proxies are everybody's. */
+  /** The same for a TCP connection, before its first request. A trusted proxy has no limit of its own. */
   connect({ remoteAddress = '' }: Socket): (() => void) | undefined {
     const { connections, connectionsPerAddress } = this.settings.limits;
     const from = this.proxies.has(plainAddress(remoteAddress)) ? '' : neighbourhood(remoteAddress);
@@ -118,7 +118,7 @@ export class Admission {
   }
 }
 
-/** Counts one more, until the answer is called. */
+/** Counts one more until the returned function is called. */
 function oneMore(counts: Map<string, number>, key: string): () => void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
   return () => {

@@ -11,7 +11,7 @@ import type { KnownPerson } from './store/store.ts';
 import type { LiveTables } from './tables.ts';
 
 export type Bound = { Bindings: HttpBindings };
-/** What all requests have, whatever else was found out about one. */
+/** What every request has, whatever middleware has added to it. */
 export type ApiContext = Pick<Context<Bound>, 'req' | 'env' | 'json' | 'body'>;
 
 export interface HttpPorts {
@@ -24,12 +24,12 @@ export interface HttpPorts {
   readonly days: LiveDays;
 }
 
-/** What routes are made of. */
+/** What routes are given. */
 export interface ApiPorts extends HttpPorts {
   readonly who: (asked: ApiContext) => Promise<KnownPerson | undefined>;
-  /** Lets nobody through who has no name. */
+  /** Refuses requests of people without a name. */
   readonly known: MiddlewareHandler<Bound & { Variables: { person: KnownPerson } }>;
-  /** Lets nobody through who asks too often. */
+  /** Refuses requests above a rate limit. */
   readonly limited: (kind: Rate) => MiddlewareHandler<Bound>;
 }
 
@@ -74,7 +74,7 @@ export function refused(asked: ApiContext, refusal: Refusal): Response {
   return asked.json({ refusal }, STATUS[refusal.refused] ?? 400);
 }
 
-/** What was wanted is done, or why not. */
+/** No content, or the refusal. */
 export function done(asked: ApiContext, refusal?: Refusal): Response {
   return refusal === undefined ? asked.body(null, 204) : refused(asked, refusal);
 }

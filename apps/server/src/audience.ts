@@ -1,4 +1,4 @@
-/** Everybody who looks at a table, and what each of them is sent. */
+/** Everybody connected to a table, and what each of them is sent. */
 import type { Reader } from '@pakli/core';
 import {
   companyFor,
@@ -15,25 +15,25 @@ import type { ServerContext } from './context.ts';
 import { nameAt } from './table-summary.ts';
 import type { Others, KnownPerson } from './store/store.ts';
 
-/** Anyone who was away for long sees no more than so many steps happen. */
+/** Steps that are replayed, at most, to somebody who was away. */
 const REPEATED = 16;
 
-/** In the place of a person's id: a screen. */
+/** Stands for a screen where others have a person's id. */
 const SCREEN = '*';
-/** Before a person's id: they are here, and all of their pages are hidden. */
+/** Prefix of the id of somebody who is connected while all of their pages are hidden. */
 const HIDDEN = '~';
 
 /** One tab of somebody. */
 export interface TableConnection {
   /** Undefined for somebody without a name: they only watch. */
   readonly person: KnownPerson | undefined;
-  /** It shows the table to a whole room, and is nobody. */
+  /** A screen that shows the table to a whole room and belongs to nobody. */
   readonly screen?: boolean;
-  /** Whose browser shows such a screen: somebody who was removed does not look on by it. */
+  /** Whose browser shows such a screen: a removed person must not watch through it. */
   readonly shownBy?: string | undefined;
-  /** Nobody can see it just now. */
+  /** The page is out of sight. */
   readonly hidden?: boolean;
-  /** They have not read what they were sent: everything is sent once they have, and nothing before. */
+  /** Has not read what it was sent: nothing more is sent until it has, then everything. */
   readonly isBehind: boolean;
   send(text: string): void;
   bye(why: Farewell, after: number | null): void;
@@ -47,7 +47,7 @@ export class TableAudience {
   /** Who looks from other nodes. */
   private others: Others = new Map();
   private unlearned = false;
-  /** Anyone who was behind when a log was restored: they hear of it later. */
+  /** Connections that were behind when a log was restored: they are told later. */
   private readonly unaware = new WeakSet<TableConnection>();
   /** What a room cannot know on its own. */
   readonly outside: Outside;
@@ -88,7 +88,7 @@ export class TableAudience {
     return this.isSeenHere(id) || this.toldElsewhere.includes(id);
   }
 
-  /** Whether they are, as far as others know, not here without this connection. */
+  /** Whether others see this person, or any screen, only through this connection. */
   isNews(room: Room, { person, screen }: TableConnection): boolean {
     const counts =
       person !== undefined && (room.seatOf(person.id) !== undefined || person.id === room.host);
@@ -99,7 +99,7 @@ export class TableAudience {
     return this.all.some(({ screen }) => screen === true) || this.elsewhere.includes(SCREEN);
   }
 
-  /** Who looks from this node, as others see it: one entry for each who has a name, and one for every other tab. */
+  /** Who watches from this node, as others see it: an entry per named person, and one per anonymous tab. */
   get people(): readonly string[] {
     return this.named.map((id) => (isSomebody(id) && !this.isSeenHere(id) ? HIDDEN + id : id));
   }
@@ -143,7 +143,7 @@ export class TableAudience {
     this.connections.add(connection);
   }
 
-  /** False if they had not come. */
+  /** False if it was not connected. */
   remove(connection: TableConnection): boolean {
     if (!this.connections.delete(connection)) return false;
     this.noteLeaving(connection.person?.id ?? '');
@@ -155,7 +155,7 @@ export class TableAudience {
     return this.elsewhere.includes(id);
   }
 
-  /** Since when somebody is away; undefined while they are here, or if nobody has seen them go. */
+  /** Since when somebody is away; undefined while they are here, or if this node did not see them leave. */
   awaySince(id: string): number | undefined {
     return this.isHere(id) ? undefined : this.left.get(id);
   }
@@ -166,7 +166,7 @@ export class TableAudience {
     return all.filter((id) => room.seatOf(id || null) === undefined).length;
   }
 
-  /** What everybody reads now. */
+  /** As which reader each connection sees the table now. */
   readers(room: Room): ReadonlyMap<TableConnection, Reader> {
     return new Map(this.all.map((one) => [one, readerOf(room, one)]));
   }
@@ -189,7 +189,7 @@ export class TableAudience {
     }
   }
 
-  /** Tells somebody all there is to know; what happened since the steps they have seen, one by one. */
+  /** Sends a connection all it may know; what happened after the steps it has seen, one by one. */
   open(room: Room, connection: TableConnection, why: Opening, seen: number = room.steps): void {
     if (this.dismiss(room, connection)) return;
     if (connection.isBehind) {
@@ -202,12 +202,12 @@ export class TableAudience {
     this.send(room, connection, updateText(update), aboutOf(room));
   }
 
-  /** The same for somebody who has read at last what was sent before. */
+  /** The same for a connection that has caught up. */
   reopen(room: Room, connection: TableConnection): void {
     this.open(room, connection, this.unaware.delete(connection) ? 'restored' : 'opened');
   }
 
-  /** Sends somebody away who may not look any more; false for anybody else. They leave as all do, and the others hear of it. */
+  /** Closes a connection that may no longer watch; false for any other. It leaves as all do, and the others are told. */
   private dismiss(room: Room, connection: TableConnection): boolean {
     const { person } = connection;
     const removed = isRemoved(room, connection);
@@ -216,7 +216,7 @@ export class TableAudience {
     return true;
   }
 
-  /** Tells everybody who is there: somebody has come, gone, or is called otherwise. */
+  /** Tells everybody who is present, after somebody came, left or was renamed. */
   tellCompany(room: Room, except?: TableConnection): void {
     const texts = new Map<Reader, string>();
     for (const connection of this.connections) {
@@ -228,7 +228,7 @@ export class TableAudience {
     }
   }
 
-  /** Once when computers begin to think without what they have learned, and once when they have it again. */
+  /** Tells everybody once when computers play without what they have learned, and once when they have it again. */
   tellLearning(room: Room): void {
     const unlearned = isUnlearned(room, this.outside);
     if (unlearned === this.unlearned) return;
@@ -249,13 +249,13 @@ export class TableAudience {
   }
 }
 
-/** Whether the host does not want somebody here, as far as the server can know. */
+/** Whether the host has removed somebody, as far as the server can know. */
 export function isRemoved({ seats }: Room, { person, shownBy }: TableConnection): boolean {
   const id = person?.id ?? shownBy;
   return id !== undefined && seats.removed.has(id);
 }
 
-/** Anyone who sits there, and others where the host lets them: before the first card everybody is asked to sit down. */
+/** People who sit here, and others if the host allows it. Before the first card everybody may: they are asked to sit down. */
 export function mayWatch(room: Room, id: string | undefined): boolean {
   if (room.seats.watching || room.phase === 'gathering' || room.seats.offered.size > 0) return true;
   return id !== undefined && (id === room.host || room.seatOf(id) !== undefined);
@@ -271,12 +271,12 @@ function aboutOf({ opened }: Room): About {
   return { table, game, version, rules, seats, clock, commitment, ...of };
 }
 
-/** Whether an entry of those who look has a name. */
+/** Whether an entry of `people` is a person with a name. */
 export function isSomebody(id: string): boolean {
   return id !== '' && id !== SCREEN;
 }
 
-// Frames are written as text once for each reader, and shared by nobody else.
+// A frame is written as text once per reader.
 
 function toldFrame(now: number, you: You, update: string, about?: About): string {
   const more = about === undefined ? '' : `"about":${JSON.stringify(about)},`;

@@ -1,4 +1,4 @@
-/** A map that holds so many: one more takes the place of the one that was set longest ago. */
+/** A map of limited size: one entry more evicts the one that was set longest ago. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   private readonly most: number;
 

@@ -17,9 +17,9 @@ export class Chat {
   private readonly audience: TableAudience;
   /** The number of the last line that was sent here; undefined until somebody has come. */
   private newest: number | undefined;
-  /** Of the last line in the store when somebody looked; at 0 nothing was ever said, and nobody asks for it. */
+  /** Number of the newest line in the store at the last look; 0 if nothing was ever said, so that the store need not be asked. */
   private line: number | undefined;
-  /** By person: what they said last, when, and whether that is known to be kept. */
+  /** By person: what they said last, when, and whether it is known to be stored. */
   private readonly spoke = new Map<
     string,
     { readonly id: string; readonly at: number; readonly kept: boolean }
@@ -31,7 +31,7 @@ export class Chat {
     this.audience = audience;
   }
 
-  /** Tells somebody who comes what was said last, and everybody else what they do not know of it. */
+  /** Sends a newcomer the last lines, and everybody else those they have missed. */
   async greet(room: Room, connection: TableConnection): Promise<void> {
     if (this.line === 0) {
       this.newest ??= 0;
@@ -59,7 +59,7 @@ export class Chat {
     const { store, settings, now } = this.context;
     if (room.seatOf(person) === undefined) return refuse('not-seated', 'table');
     const last = this.spoke.get(person);
-    // It was said, and only the answer was lost.
+    // It was stored, and only the acknowledgement was lost.
     const again = last?.id === id;
     if (again && (last.kept || (await this.isKept(person, last.at)))) return undefined;
     const say = 'text' in given ? readText(room, given.text) : given;
@@ -84,7 +84,7 @@ export class Chat {
     return lines.some((line) => line.person === person && line.at === at);
   }
 
-  /** The number of the newest line in the store, as it was just found there. A restored store has forgotten some, and gives their numbers to others. */
+  /** Notes the number of the newest line in the store. A restored store has lost some, and reuses their numbers. */
   note(line: number): void {
     this.line = line;
     if (this.newest !== undefined) this.newest = Math.min(this.newest, line);

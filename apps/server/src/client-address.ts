@@ -1,4 +1,4 @@
-/** Which address a request comes from, where proxies that the operator named pass requests on. */
+/** Which address a request comes from, behind proxies that the operator trusts. */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
@@ -24,7 +24,7 @@ export function readProxies(text: string | undefined): readonly string[] | undef
   return good ? proxies : undefined;
 }
 
-/** The proxies whose word about others is taken, as `readProxies` reads them. */
+/** The trusted proxies, as `readProxies` reads them. */
 export class Proxies {
   private readonly list = new BlockList();
 

@@ -1,7 +1,7 @@
 /**
- * The nodes that share a store. Each says that it lives and who is with it,
- * hears the others' bells, and looks on its own now and then, because a bell may
- * be lost and a node may die without a word.
+ * The nodes that share a store. Each renews its lease, publishes who is connected to
+ * it, listens to the others' bells, and polls now and then, because a bell may be
+ * lost and a node may die silently.
  */
 import { logFailure, type ServerContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
@@ -19,10 +19,10 @@ export class Cluster {
   private looking = false;
   /** By id: the names of the people at tables here at the last look; undefined where they could not be sent. */
   private called: Map<string, string | undefined> = new Map();
-  /** It was answered whether the others knew of us. */
+  /** The last renewal of the lease was answered. */
   private answered = true;
 
-  /** Nobody is served by a node that the others do not know. */
+  /** A node takes a lease before it serves anybody. */
   static async meet(
     context: ServerContext,
     tables: LiveTables,
@@ -58,8 +58,8 @@ export class Cluster {
     const known = await store.alive(node, settings.pace.lease);
     this.answered = true;
     if (known && answered) return;
-    // Nobody knows of us, and so of nobody here: the database has come back without what it kept in memory. Where that
-    // fails at a table it tries again on its own. Anyone who has gone may come back, so this means all tables.
+    // The database came back without its leases, and so without who is here: every table says so again, also those
+    // that people have left, since they may come back. A table where this fails retries on its own.
     await Promise.allSettled((await this.tables.all()).map((table) => table.announce()));
   }
 
@@ -70,7 +70,7 @@ export class Cluster {
     await this.evenings.hear(ids);
   }
 
-  /** One look at a time: while the database is slow no more are asked for. */
+  /** One poll at a time: a slow database gets no second one. */
   private async lookAround(): Promise<void> {
     if (this.looking) return;
     this.looking = true;
@@ -99,12 +99,12 @@ export class Cluster {
     for (const table of tables) {
       const glance = glances.get(table.id);
       const woken = glance === undefined ? table.wake() : table.notice(glance);
-      // Nobody waits for it: a table that is slow to read keeps none from the next look.
+      // Not awaited: a table that is slow to read must not delay the next poll.
       woken.catch(() => {});
     }
   }
 
-  /** Somebody may be called otherwise now, or be forgotten, by another node. */
+  /** Another node may have renamed or deleted somebody. */
   private async call(places: readonly Place[]): Promise<void> {
     const { names } = this.context;
     const people = new Set(places.flatMap((place) => place.people));
@@ -117,9 +117,9 @@ export class Cluster {
       }
       for (const id of place.people) {
         const name = this.called.get(id);
-        // Who was not here at the last look may have been shown by the name that this node had learned.
+        // Somebody who was not here at the last poll may be shown by a cached name.
         if (before.has(id) ? name === before.get(id) : name !== '' && !changed.has(id)) continue;
-        // Nobody waits for it here either; where it fails it is tried again.
+        // Not awaited either; a failure is retried at the next poll.
         place.renamed(id).catch(() => this.called.set(id, undefined));
       }
     }
@@ -129,7 +129,7 @@ export class Cluster {
     try {
       await work();
     } catch (error) {
-      logFailure(this.context, 'a look at other nodes failed', error);
+      logFailure(this.context, 'polling other nodes failed', error);
     }
   }
 }

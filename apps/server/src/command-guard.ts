@@ -1,7 +1,7 @@
 /**
- * Why a command does not get as far as the room: somebody goes too fast, has a
- * double, or the others must wait for a person who is here. The log knows none
- * of it. What was done before is only answered again.
+ * Checks before a command reaches the room: rate limits, names that look alike, and
+ * whether people still have time to answer. None of it is in the log. What was done
+ * before is only acknowledged again.
  */
 import { refuse, type Refusal } from '@pakli/core';
 import type { Room } from '@pakli/host';
@@ -80,14 +80,14 @@ export class CommandGuard {
     return this.isAway(occupant.person) ? undefined : refuse('not-away', 'table');
   }
 
-  /** However many sockets somebody has: why they must wait. */
+  /** The rate limit of a person, however many sockets they use. */
   unlessSlow(who: string, kind: string): Refusal | undefined {
     if ((kind === 'play' ? this.moves : this.commands).take(who)) return undefined;
     this.context.refusals.add(kind === 'play' ? 'moves' : 'commands');
     return refuse('too-fast', 'table');
   }
 
-  /** Whether somebody looks like another who sits here, by the name they have now or would have. */
+  /** Whether the name of somebody, or the one they want, looks like that of another who sits here. */
   async hasDouble(person: string, look?: string): Promise<boolean> {
     const { room } = this;
     const { audience } = this.ports;
@@ -97,7 +97,7 @@ export class CommandGuard {
     return names.hasDouble(person, seatedIn(room), look);
   }
 
-  /** At a table that is open to anyone: programs only where they may, and nobody who is not to meet somebody there. */
+  /** At a table that is open to anyone: programs only where allowed, and nobody who has blocked somebody there or is blocked. */
   private async unlessWelcome(person: string): Promise<Refusal | undefined> {
     const { names, store } = this.context;
     const open = await store.openTable(this.ports.tableLog.id);
@@ -129,7 +129,7 @@ export class CommandGuard {
     return (question.no ?? []).length === 0 && context.now() < until;
   }
 
-  /** Anyone who sits there may start once the host has been away for long: nobody waits in vain, and nobody else hosts. */
+  /** Once the host has been away for long, anyone who sits here may start; the host stays the host. */
   mayStandInForHost(who: string): boolean {
     const { host } = this.room;
     const sits = this.room.seatOf(who) !== undefined;
@@ -139,7 +139,7 @@ export class CommandGuard {
   private isAway(person: string): boolean {
     const { context } = this;
     const { audience, tableLog } = this.ports;
-    // After a restart nobody has come yet: they are away for as long as they could have come.
+    // After a restart nobody has connected yet: absence counts from when they could have.
     const since = audience.awaySince(person) ?? Math.max(tableLog.moments.touched, this.loadedAt);
     return !audience.isHere(person) && context.now() - since >= context.settings.pace.absence;
   }

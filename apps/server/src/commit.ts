@@ -1,8 +1,7 @@
 /**
- * The path of a command at one table: it is decided, written down, then
- * acknowledged, and only then shown. What was not written down has not
- * happened, and the room is rebuilt from the log; what others have written
- * down is shown as if it had come this way.
+ * The path of a command at one table: it is decided, stored, acknowledged, and only
+ * then shown. What was not stored has not happened: the room is rebuilt from the log.
+ * Rows that other nodes have stored are shown in the same way.
  */
 import { isRefusal, OVER, refuse, type Refusal } from '@pakli/core';
 import {
@@ -21,20 +20,20 @@ import { BY_HOUSE, type TableLog, type Readers } from './table-log.ts';
 import type { Chat } from './chat.ts';
 import type { TableCalls } from './push/table-calls.ts';
 
-/** What became of a command: its number in the log, a refusal, or nobody knows and it is sent again. */
+/** What became of a command: its number in the log, a refusal, or undefined where that is unknown and the client resends it. */
 export type CommandOutcome = { readonly seq: number } | Refusal | undefined;
 /** Called when a command is on disc, before anybody is shown anything. */
 export type Acknowledge = (seq: number) => void;
 
 /**
- * So many commands that were refused are remembered, far more than pages send again. A page sends one until it is
- * answered, so that copies may come after its answer: a person who reads that it was refused must not find it done.
+ * Refused commands that are remembered, far more than pages resend. A page resends a command until it is answered, so
+ * copies may arrive after the answer: what was refused must not be done by a copy.
  */
 export const MOST_REFUSED = 256;
-/** How often a lost race is run again. */
+/** How often a command is tried that loses the race for its row. */
 const MOST_TRIES = 5;
 
-/** Whom it leads to, and who looks what comes next. */
+/** What a commit reaches, and what schedules the next event. */
 export interface CommitterPorts {
   readonly tableLog: TableLog;
   readonly audience: TableAudience;
@@ -46,7 +45,7 @@ export interface CommitterPorts {
 export class Committer {
   private readonly context: ServerContext;
   private readonly ports: CommitterPorts;
-  /** The table was taken away: nothing leads here any more. */
+  /** The table was deleted. */
   gone = false;
 
   constructor(context: ServerContext, ports: CommitterPorts) {
@@ -59,9 +58,9 @@ export class Committer {
   }
 
   /**
-   * Decides, writes down, acknowledges, shows. What the house wishes it wishes
-   * of one row: where that is another's by now, it looks again what is due. A
-   * race that is lost is run again for those who still wait for the answer.
+   * Decides, stores, acknowledges, shows. An order of the house is for one row: where
+   * another has taken that row, the scheduler decides anew. A command that loses the
+   * race for its row is tried again while its sender waits.
    */
   async commit(
     who: Who,
@@ -73,7 +72,7 @@ export class Committer {
     const { tableLog, audience, calls, arm } = this.ports;
     const { metrics, now } = this.context;
     if (command.kind !== 'outage') await this.giveTimeBack();
-    // Whoever has gone asks again elsewhere, and may be refused there.
+    // A client that has left resends to another node, which may refuse it.
     for (let tried = 0; tried < MOST_TRIES && (tried === 0 || isWaiting()); tried++) {
       const known = tableLog.numberOf(cmd);
       if (known !== undefined) {
@@ -86,11 +85,11 @@ export class Committer {
         await this.endIfFull();
         return full;
       }
-      // Of nodes that differ by a moment none may go back in time.
+      // Clocks of nodes differ a little: time in a log never goes back.
       const at = Math.max(now(), tableLog.moments.touched);
       const event = tableLog.decide(who, command, at);
       if (isRefusal(event) || changesNothing(room, event)) {
-        // Nobody is refused because of what is over.
+        // Nobody is refused because of an old state.
         if (await this.catchUp()) continue;
         if (isRefusal(event)) return event;
         acknowledge(room.seq);
@@ -119,7 +118,7 @@ export class Committer {
     return undefined;
   }
 
-  /** For the lists of those who are about to sit down, or are asked to play again at a table that is over. */
+  /** Lists the table for those who are about to sit down, or are asked for a rematch at a table that is over. */
   private async noteSeats(event: RoomEvent): Promise<void> {
     const { id, room } = this.ports.tableLog;
     const { store } = this.context;
@@ -128,7 +127,7 @@ export class Committer {
       await store.noteSeats(id, room.seats.people);
   }
 
-  /** Why a log takes no more rows of somebody: of their own, or at all. */
+  /** Refuses a row where the log, or this person's share of it, is full. */
   private unlessRoom(cmd: string, kind: RoomCommand['kind']): Refusal | undefined {
     const { rowsPerTable, rowsPerPerson } = this.context.settings.limits;
     const [person = ''] = cmd.split('/');
@@ -144,13 +143,13 @@ export class Committer {
     return this.room.seq >= this.context.settings.limits.rowsPerTable;
   }
 
-  /** A match that has come to the end of its log is over: the house ends it, so that its record can be had. */
+  /** A match whose log is full is ended by the house, so that its record becomes available. */
   private async endIfFull(): Promise<void> {
     if (!this.isFull || this.room.phase !== 'playing') return;
     await this.commit(HOUSE, this.ports.tableLog.nextOfHouse, { kind: 'end' }, () => {});
   }
 
-  /** Gives the person at turn back the time in which nobody could play. */
+  /** Gives the person at turn back the time of outages. */
   async giveTimeBack(): Promise<void> {
     const { tableLog } = this.ports;
     const { heartbeat } = this.context;
@@ -176,14 +175,14 @@ export class Committer {
     return { all: [...new Set(audience.readers(room).values())], outside: audience.outside };
   }
 
-  /** What others have written down since, who has come or gone, and what was said; false if no row is new. */
+  /** Takes over what other nodes have stored: rows, who is present, chat. False if no row is new. */
   async catchUp(): Promise<boolean> {
     const { context } = this;
     const { tableLog, audience, chat } = this.ports;
     const { id } = tableLog;
     const glance = (await context.store.look([id], context.node)).get(id);
     if (glance === undefined) throw this.vanish();
-    // At once: after a failure nobody would be new.
+    // At once: after a failure below, nobody would count as new.
     if (audience.setOthers(glance.others)) audience.tellCompany(this.room);
     chat.note(glance.line);
     const { seq } = this.room;
@@ -202,7 +201,7 @@ export class Committer {
     return this.room.seq !== seq;
   }
 
-  /** Sends everybody away, and answers with why nothing can be done here any more. */
+  /** Closes every connection, and returns the error that ends the work here. */
   vanish(): Error {
     this.gone = true;
     this.ports.arm();
@@ -210,7 +209,7 @@ export class Committer {
     return new PlainError('a table is gone');
   }
 
-  /** If what is in memory may be more than what is on disc, everybody is sent what is on disc. */
+  /** If memory may be ahead of the disk, everybody is sent what is on disk. */
   async settle(): Promise<void> {
     const { tableLog, audience, arm } = this.ports;
     const before = await tableLog.settle();

@@ -14,7 +14,7 @@ import {
 import type { ServerContext } from './context.ts';
 import { PlainError } from './failure.ts';
 
-/** Lays a table, unless there is one of that id already. */
+/** Creates a table, unless there is one of that id already. */
 export async function createTable(
   context: ServerContext,
   [open, ...others]: readonly [EventOf<'open'>, ...RoomEvent[]],
@@ -52,7 +52,7 @@ export interface EveningTablePorts {
   readonly firstBoard: number;
 }
 
-/** Lays a table of an evening, unless it is there already. Its first board is dealt at once. */
+/** Creates a table of an evening, unless it is there already. Its first board is dealt at once. */
 export async function createEveningTable(
   context: ServerContext,
   game: Game,
@@ -68,9 +68,9 @@ export async function createEveningTable(
 }
 
 /**
- * Lays the table where the people of a room play on. Its id is in the log,
- * so that there is one however often this is done, and by whom: a server may
- * die before it has, and the next one does.
+ * Creates the table where the people of a room play on. Its id is in the log, so that
+ * there is one however often this is called: a server may die before it is created,
+ * and the next one creates it.
  */
 export async function createNextTable(context: ServerContext, room: Room): Promise<void> {
   const { again } = room;

@@ -30,7 +30,7 @@ const MOST_FRAMES = 12;
 export function failureOf(error: unknown): FailureReport {
   if (error instanceof ThreadError) return error.failure;
   if (!(error instanceof Error)) return { error: typeof error, stack: [] };
-  // Where it happened says more than where it was noticed.
+  // The cause says more than where it was noticed.
   const origin = error.cause instanceof Error ? failureOf(error.cause) : undefined;
   const code = codeOf(error) ?? origin?.code;
   const message = messageOf(error);
@@ -59,7 +59,7 @@ function codeOf(error: Error): string | undefined {
 
 function messageOf(error: Error): string | undefined {
   if (error instanceof PlainError) return error.message;
-  // What SQLite calls the code, and what was asked of the system: without the names that follow.
+  // SQLite's text of the code, or the system call: without the names of files that follow.
   const { code, syscall, errstr } = error as Coded;
   if (typeof errstr === 'string') return errstr;
   if (typeof syscall === 'string' && typeof code === 'string') return `${syscall} ${code}`;

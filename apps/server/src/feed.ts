@@ -9,13 +9,13 @@ import { isLocale } from '@pakli/text';
 import { loadServerWords } from '@pakli/text/server';
 import { escapeHtml } from './preview.ts';
 
-/** So many days a reader finds who has not looked for a while. */
+/** Days in the feed, for readers who have not looked for a while. */
 const DAYS = 14;
 
 const HOUSE = GAMES.filter(({ guest }) => guest === undefined);
 
 interface Entry {
-  /** Stays what it is, and no two have the same. */
+  /** Unique, and never changes. */
   readonly id: string;
   readonly day: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Settings as people give them: by flags, else by the environment, else what is right at home. */
+/** Settings by flags, else by the environment, else defaults that are right at home. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,20 +31,20 @@ const NAMES = {
 } as const;
 type Name = keyof typeof NAMES;
 
-/** All there are, those first that people at home need. */
+/** All flags, those that people at home need first. */
 export const FLAGS: readonly string[] = ['lan', ...Object.keys(NAMES), 'backup', 'reports'].map(
   (name) => `--${name}`,
 );
 
 export interface FlagSettings {
   readonly settings: ServerSettings;
-  /** People in the same network come too. */
+  /** People in the same network may connect. */
   readonly lan: boolean;
-  /** Somebody has named the port: no other will do. */
+  /** The port was named: no other will do. */
   readonly portNamed: boolean;
   /** Only copies the data to this file. */
   readonly backup?: string;
-  /** Only tells who was reported. */
+  /** Only prints who was reported. */
   readonly reports: boolean;
 }
 
@@ -57,7 +57,7 @@ export type Need =
 /** What is wrong with the settings. */
 export type BadSettings =
   | { readonly problem: 'unknown' | 'missing'; readonly setting: string }
-  /** A word that belongs to no setting, by its place: it may be a part of a password. */
+  /** A word that belongs to no setting, by its place alone: it may be part of a password. */
   | { readonly problem: 'stray'; readonly argument: number }
   | {
       readonly problem: 'value';
@@ -132,7 +132,7 @@ export function readFlags(
   }
   const nats = given('nats');
   if (nats !== undefined && !isAddress(nats, /^nats:$/)) return hidden('nats', 'nats://host:4222');
-  // A file has one server at a time: the next waits until this one has gone.
+  // With a file there is no other server to go to: the next one waits until this one has stopped.
   const drain = wholeOf(given('drain'), DRAIN, postgres === undefined ? 0 : 10);
   if (drain === undefined) return bad('drain', DRAIN);
   const page = given('page');

@@ -1,14 +1,14 @@
 /**
- * Says in the store, again and again, that people can play. A time without a
- * beat of any node was an outage: the server was stopped, or its database, or
- * the machine slept. Nobody's clock runs then. Outages are in the store, and
- * what a table makes of one is a row of its log.
+ * Notes in the store, at intervals, that people can play. A time without a beat of any
+ * node was an outage: the server or its database was stopped, or the machine slept.
+ * Clocks do not run then. Outages are in the store, and what a table gives back for one
+ * is a row of its log.
  */
 import type { Machine } from './machine.ts';
 import type { Pace } from './settings.ts';
 import type { Outage, TableStore } from './store/store.ts';
 
-/** Clocks of nodes differ by less; nobody misses it. */
+/** Clocks of nodes differ by less, and nobody misses it. */
 const SMALL_MS = 1000;
 
 export interface HeartbeatPorts {
@@ -27,7 +27,7 @@ export class Heartbeat {
 
   private constructor(ports: HeartbeatPorts) {
     this.ports = ports;
-    // While the store does not answer there is nothing to say.
+    // Without an answer of the store the next beat tries again.
     this.stopBeat = ports.machine.every(ports.pace.beat, () => void this.beat().catch(() => {}));
   }
 
@@ -49,7 +49,7 @@ export class Heartbeat {
     this.last = now;
   }
 
-  /** Known outages include one that has just ended. Fails where the store does. */
+  /** Makes sure that an outage that has just ended is known. Fails if the store does. */
   async catchUp(): Promise<void> {
     const { now, pace } = this.ports;
     if (now() - this.last > pace.outage) await this.beat();

@@ -9,7 +9,7 @@ import { dueAt, type Due } from './schedule.ts';
 import { turnKey, type SchedulerPorts } from './scheduler.ts';
 import type { TableLog } from './table-log.ts';
 
-/** Does something when all that came before it is done. */
+/** Queues work behind all that came before it. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export interface HouseActionsPorts {
@@ -33,7 +33,7 @@ export class HouseActions implements SchedulerPorts {
     return this.ports.tableLog.room;
   }
 
-  /** The first of the nodes from which somebody looks lets happen what happens; the others only if it does not. */
+  /** Of the nodes with connections the first acts at once, the others only if it does not. */
   patience(): number {
     const { context } = this;
     const { audience } = this.ports;
@@ -75,21 +75,21 @@ export class HouseActions implements SchedulerPorts {
       if (room.phase !== 'playing' || person === undefined || person === sits) continue;
       if (person === null) {
         if (sits !== undefined) await this.commit({ kind: 'forget', person: sits });
-        // Anyone who has given up their seat does not get it back.
+        // Somebody who has given up their seat does not get it back.
       } else if (sits !== undefined || !room.seats.released.has(person)) {
         await this.commit({ kind: 'substitute', seat, person });
       }
     }
   }
 
-  /** Nobody waits for people who have had themselves deleted: a computer has their seat, and another hosts. */
+  /** People who have had themselves deleted lose their seat to a computer, and another hosts. */
   async forgetDeleted(): Promise<void> {
     const { names, store } = this.context;
     const room = this.room();
     if (room.phase === 'over') return;
     const nameless = room.seats.people.filter((id) => names.of(id) === '');
     if (nameless.length === 0) return;
-    // Only so many names are kept in memory: the store knows.
+    // The cache of names is bounded: the store decides.
     const known = await store.names(nameless);
     for (const person of nameless) {
       const name = known.get(person);
@@ -104,9 +104,9 @@ export class HouseActions implements SchedulerPorts {
       const room = this.room();
       const { match, turn: seat } = room;
       const due = this.due();
-      // Meanwhile somebody has taken back a move, or their seat.
+      // Meanwhile somebody may have taken back a move, or their seat.
       if (turnKey(room) !== turn || seat === undefined || match === undefined) return;
-      // Or the time of the store has been set: nobody's is out before it is.
+      // Or the clock of the store was set back: nobody runs out of time too early.
       if (due?.what === 'clock' && due.at > this.context.now()) {
         this.context.metrics.count('pakli_early_total');
         this.ports.arm();
@@ -121,7 +121,7 @@ export class HouseActions implements SchedulerPorts {
   happen(what: 'next' | 'again' | 'start'): Promise<void> {
     return this.ports.inTurn(async () => {
       const due = this.due();
-      // Meanwhile somebody may have seen to it, or have come or gone.
+      // Meanwhile somebody may have done it, or have come or gone.
       if (due?.what !== what || due.at > this.context.now()) this.ports.arm();
       else await this.commit(what === 'start' ? { kind: what } : { kind: 'ask', what });
     });

@@ -1,4 +1,4 @@
-/** What is asked by plain requests: who somebody is, new tables, records; and the files of the page. */
+/** The HTTP API: who somebody is, new tables, records, evenings. */
 import { GAMES } from '@pakli/catalogue';
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { isDayId } from '@pakli/host';
@@ -34,17 +34,17 @@ import type { PassProblem, KnownPerson } from './store/store.ts';
 import { dayRoutes } from './day/routes.ts';
 import { seriesRoutes } from './series/routes.ts';
 
-/** Longest request. */
+/** Longest body. */
 const MOST_BYTES = 4096;
 
-/** Why a one-time link makes nobody anybody. */
+/** Why a one-time link is refused. */
 const PASSES: Readonly<Record<PassProblem, Refusal>> = {
   unknown: refuse('pass-unknown', 'table'),
   used: refuse('pass-used', 'table'),
   late: refuse('pass-late', 'table'),
 };
 
-/** Where people in the same network come in, for anyone who sits at this machine: their page knows it as `localhost`. */
+/** The address for people in the same network, for somebody at this machine, whose page has `localhost`. */
 function homeFor(
   { env: { incoming } }: ApiContext,
   { address, origin }: ServerSettings,
@@ -92,7 +92,7 @@ export function api(given: HttpPorts): Hono<Bound> {
     });
   });
 
-  /** A name: of a new guest, or another one of somebody known. */
+  /** A name for a new guest, or another name for a known person. */
   app.post('/me', async (asked) => {
     const given = await body(asked);
     const wish = given as { name?: unknown; program?: unknown } | null | undefined;
@@ -130,14 +130,14 @@ export function api(given: HttpPorts): Hono<Bound> {
     return asked.json({ pass: await people.pass(person) }, 201);
   });
 
-  /** Who a browser would become by such a link, to be asked before it does. */
+  /** Whom such a link signs in, so that the page can ask first. */
   app.post('/pass/name', async (asked) => {
     const person = await people.passOf(await fieldOf(asked, 'pass'));
     if (typeof person === 'string') return refused(asked, PASSES[person]);
     return asked.json({ name: person.name });
   });
 
-  /** Anyone who brings such a link is that person from now on, whoever this browser was before; its matches may come along. */
+  /** Signs the browser in as the person of the link, whoever it was before; its matches may come along. */
   app.post('/pass', limited('guests'), async (asked) => {
     const given = (await body(asked)) as { pass?: unknown; bring?: unknown } | null | undefined;
     const before = given?.bring === true ? await who(asked) : undefined;
@@ -161,13 +161,13 @@ export function api(given: HttpPorts): Hono<Bound> {
     return isRefusal(table) ? refused(asked, table) : asked.json({ table }, 201);
   });
 
-  /** All tables that somebody sits at, once; a page that wants to hear of changes has a socket for it. */
+  /** All tables where somebody sits, once; a page that wants changes opens a socket. */
   app.get('/tables', async (asked) => {
     const person = await who(asked);
     const now = context.now();
     if (person === undefined) return asked.json({ now, tables: [], unread: [] });
     const ids = await context.store.tablesOf(person.id, MOST_TABLES);
-    // A table that cannot be read is none today; tomorrow it may be one again.
+    // A table that cannot be read just now is listed apart.
     const { tables: found, unread } = await summariesOf(context, tables, person.id, ids);
     return asked.json({ now, tables: found, unread });
   });
@@ -175,7 +175,7 @@ export function api(given: HttpPorts): Hono<Bound> {
   /** The record of a match that is over, and what shows that its cards were dealt honestly. */
   app.get('/tables/:id/record', limited('records'), async (asked) => {
     const live = await tables.find(asked.req.param('id'));
-    // What was played at one table of an evening is nobody's business while others play the same board.
+    // What was played at a table of an evening stays secret while others play the same board.
     const played = await live?.look(({ opened }) => opened.evening);
     const evening = played && (await (isDayId(played.id) ? days : evenings).find(played.id));
     const reader = played && (await who(asked))?.id;
@@ -221,7 +221,7 @@ export function api(given: HttpPorts): Hono<Bound> {
   return app;
 }
 
-/** Gives somebody another name: seldom, and none that looks like another's at their tables and evenings. */
+/** Renames somebody: rate limited, and not to a name that looks like another at their tables and evenings. */
 type RenamePorts = Pick<HttpPorts, 'context' | 'admission' | 'tables' | 'evenings'>;
 
 export async function rename(
@@ -240,7 +240,7 @@ export async function rename(
     return isFree;
   };
   if (!(await become(name))) return refuse('name-owned', 'table');
-  // Another may have become the same at this moment: of two who look after they have written, one at least sees it.
+  // Somebody else may have taken a like name at this moment: of two who check after writing, at least one sees it.
   if (await isTaken()) {
     await become(before);
     return refuse('name-taken', 'table');
@@ -251,7 +251,7 @@ export async function rename(
   return undefined;
 }
 
-/** Forgets somebody who wishes it: nothing leads from their id to anybody, and nobody waits for them. */
+/** Deletes a person at their own request: nothing leads from their id to anybody, and nobody waits for them. */
 export async function forgetPerson(
   { context, tables, evenings }: Omit<RenamePorts, 'admission'>,
   id: string,
@@ -260,7 +260,7 @@ export async function forgetPerson(
   try {
     await context.store.forget(id);
   } catch (error) {
-    // It may be done though nobody says so: they come again, and the store says who they are.
+    // It may be done although the store failed: they reconnect, and the store says who they are.
     goodbye = ['restart', 1000];
     throw error;
   } finally {

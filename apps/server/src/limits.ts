@@ -2,14 +2,14 @@
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Tokens, by anyone who takes them: full at first, and filled again with time. */
+/** Token buckets by key: full at first, and refilled with time. */
 export class Buckets {
   private readonly burst: number;
   private readonly perMs: number;
   private readonly now: () => number;
   private readonly left = new Map<string, { tokens: number; at: number }>();
 
-  /** So many at once, and so many in so many milliseconds, by a clock that nobody can set. */
+  /** At most `burst` at once, refilled at `many` per `ms`, by a monotonic clock. */
   constructor(burst: number, many: number, ms: number, now: () => number) {
     this.burst = burst;
     this.perMs = many / ms;
@@ -25,7 +25,7 @@ export class Buckets {
     return filled >= 1;
   }
 
-  /** Who has all tokens again need not be remembered. */
+  /** Drops full buckets: a new one is the same. */
   sweep(): void {
     const now = this.now();
     for (const [who, { tokens, at }] of this.left) {
@@ -41,7 +41,7 @@ export class Buckets {
 /** Log lines about refusals are at least this far apart. */
 const LOG_EVERY_MS = 60_000;
 
-/** Counts what limits refuse by kind, and logs it now and then. Nobody's address is in either. */
+/** Counts refusals of limits by kind, and logs them now and then, without addresses. */
 export class Refusals {
   private readonly metrics: Metrics;
   private readonly log: Logger;
@@ -66,7 +66,7 @@ export class Refusals {
   }
 }
 
-/** Neighbours count as one: anyone who has an address of the sixth kind has very many. */
+/** An address range that counts as one client, /24 or /56: somebody with IPv6 has very many addresses. */
 export function neighbourhood(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (plain.includes('.')) return plain.split('.').slice(0, 3).join('.');

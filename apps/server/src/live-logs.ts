@@ -1,4 +1,4 @@
-/** Tables, evenings or days in memory, by id: loaded once somebody asks for one, forgotten when nobody has for a while. */
+/** Tables, evenings or days in memory, by id: loaded on demand, unloaded when nobody has asked for a while. */
 import { logDamage, logFailure, type ServerContext } from './context.ts';
 import { tag } from './log.ts';
 import { lookOf } from './look-alikes.ts';
@@ -7,19 +7,19 @@ import { DamagedLog, unlessDamaged } from './store/damaged-log.ts';
 
 /** One of them. */
 export interface LiveLog {
-  /** Nobody looks at it, and nothing of it is under way. */
+  /** Nobody is connected, and no work is under way. */
   readonly idle: boolean;
-  /** It was taken away, or is to be loaded anew. */
+  /** It was deleted, or is to be loaded again. */
   readonly gone?: boolean;
   /** Its log could not be read, and that was logged. */
   readonly isDamaged?: boolean;
   /** Everybody whose name is shown there. */
   readonly people?: readonly string[];
-  /** Looks what is new and what is due. */
+  /** Catches up, and does what is due. */
   wake(): Promise<void>;
-  /** Somebody has another name now, or is known no longer. */
+  /** Somebody was renamed or deleted. */
   renamed?(person: string): Promise<void>;
-  /** Whether somebody there cannot have a name that looks like this, because another has. */
+  /** Whether somebody there cannot have a name of this look, because another has it. */
   isNameTaken?(person: string, look: string): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export abstract class LiveLogs<Log extends LiveLog> {
   protected readonly context: ServerContext;
   private readonly noun: string;
   private readonly live = new Map<string, Promise<Log | undefined>>();
-  /** Since when nobody has looked at one or asked for it. */
+  /** Since when each was idle. */
   private readonly resting = new Map<string, number>();
   /** Those that cannot be read. */
   private readonly damaged = new Set<string>();
@@ -48,14 +48,14 @@ export abstract class LiveLogs<Log extends LiveLog> {
     return this.live.has(id);
   }
 
-  /** In memory now; undefined if there is none. */
+  /** Loads one if it is not in memory; undefined if there is none. */
   async find(id: string): Promise<Log | undefined> {
-    // Anyone who is about to come is not heard of yet, and must not find it gone from here.
+    // Somebody who is about to connect does not count yet, and must not find it unloaded.
     this.resting.delete(id);
     return this.load(id);
   }
 
-  /** What comes of some work at one of many; undefined where there is none, or none that can be read. */
+  /** The result of some work at one of many; undefined if it does not exist or its log is damaged. */
   async at<Result>(id: string, work: (log: Log) => Promise<Result>): Promise<Result | undefined> {
     return unlessDamaged(async () => {
       const log = await this.find(id);
@@ -63,7 +63,7 @@ export abstract class LiveLogs<Log extends LiveLog> {
     });
   }
 
-  /** All in memory that could be loaded. */
+  /** All in memory. */
   async all(): Promise<readonly Log[]> {
     const settled = await Promise.allSettled(this.live.values());
     return settled.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
@@ -73,7 +73,7 @@ export abstract class LiveLogs<Log extends LiveLog> {
     return this.safely(id, (log) => log.wake());
   }
 
-  /** Somebody has another name now, or none; where they cannot be reached they learn it later. */
+  /** Tells those in memory that somebody was renamed or deleted; one that fails learns it later. */
   async renamed(person: string): Promise<void> {
     const shown = (await this.all()).filter(({ people }) => people?.includes(person));
     await Promise.allSettled(shown.map(async (log) => log.renamed?.(person)));
@@ -88,19 +88,19 @@ export abstract class LiveLogs<Log extends LiveLog> {
     return asked.some((one) => one.status === 'fulfilled' && one.value === true);
   }
 
-  /** Whatever fails is tried again later. */
+  /** Logs a failure: the work is tried again later. */
   async safely(id: string, work: (log: Log) => Promise<void>): Promise<void> {
     try {
       const log = await this.load(id);
       if (log !== undefined) await work(log);
     } catch (error) {
       if (!(error instanceof DamagedLog)) {
-        logFailure(this.context, `${this.noun} is not woken`, error, { table: tag(id) });
+        logFailure(this.context, `${this.noun} could not be woken`, error, { table: tag(id) });
       }
     }
   }
 
-  /** Forgets those that nobody has asked for since a while, except those that are kept. */
+  /** Unloads those that were idle for a while, unless they are to be kept. */
   protected async rest(isKept: (id: string) => boolean = () => false): Promise<void> {
     const { now, settings } = this.context;
     for (const [id, loading] of this.live) {
@@ -127,7 +127,7 @@ export abstract class LiveLogs<Log extends LiveLog> {
       const before = await known;
       if (before?.gone !== true) return before;
       if (before.isDamaged === true) this.damaged.add(id);
-      // Another may have loaded it meanwhile.
+      // Somebody else may have loaded it meanwhile.
       if (this.live.get(id) !== known) return this.load(id);
     }
     const loading = this.read(id);
@@ -135,7 +135,7 @@ export abstract class LiveLogs<Log extends LiveLog> {
     try {
       const log = await loading;
       if (log === undefined) this.live.delete(id);
-      // Nobody closes it later.
+      // `close` has run already.
       if (this.closed) await log?.close();
       return log;
     } catch (error) {
@@ -145,7 +145,7 @@ export abstract class LiveLogs<Log extends LiveLog> {
     }
   }
 
-  /** Once: people and rounds come to it again and again. */
+  /** Once per id: it is asked for again and again. */
   protected logDamage(id: string, error: unknown): void {
     if (!(error instanceof DamagedLog) || this.damaged.has(id)) return;
     this.damaged.add(id);

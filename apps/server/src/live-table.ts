@@ -1,4 +1,4 @@
-/** One table in memory: who comes and goes, and what they and the house wish. It happens one after another. */
+/** One table in memory: connections, commands and what the house does, one after another. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { HOUSE, type RoomCommand, type Outside, type Room, type Who } from '@pakli/host';
 import type { Command, TableSummary, ToServer } from '@pakli/protocol';
@@ -26,10 +26,10 @@ import type { Glance, KnownPerson } from './store/store.ts';
 import { TableLog } from './table-log.ts';
 import { summaryFor } from './table-summary.ts';
 
-/** In the place of who is here: what the others know nobody knows. */
+/** In place of who is here: it is unknown what the other nodes know. */
 const UNKNOWN = '';
 const NOBODY = 'null';
-/** How often somebody who has a double tries to get up; each time several lost races are run again. */
+/** How often somebody with a double tries to leave their seat; each try survives several lost races. */
 const MOST_PARTINGS = 10;
 
 type Hello = Extract<ToServer, { readonly kind: 'hello' }>;
@@ -50,10 +50,10 @@ export class LiveTable implements SocketTarget {
   private readonly houseActions: HouseActions;
   private readonly record = new MatchRecord();
   private readonly refused = new BoundedMap<string, Refusal>(MOST_REFUSED);
-  /** Everything that reads or changes the room waits for what was before. */
+  /** All work that reads or changes the room is queued. */
   private line: Promise<unknown> = Promise.resolve();
   private waiting = 0;
-  /** Has not begun yet: anyone who asks for it until then asks for the same. */
+  /** A wake-up that is queued and has not begun: later calls share it. */
   private waking: Promise<void> | undefined;
   private stopRetry: (() => void) | undefined;
   private closed = false;
@@ -88,10 +88,10 @@ export class LiveTable implements SocketTarget {
     return this.tableLog.room;
   }
 
-  /** Its log could not be read: it is not asked again, but loaded anew. */
+  /** Its log could not be read: it will be loaded again. */
   isDamaged = false;
 
-  /** The table was taken away, or is to be loaded anew. */
+  /** The table was deleted, or is to be loaded again. */
   get gone(): boolean {
     return this.committer.gone || this.isDamaged;
   }
@@ -108,7 +108,7 @@ export class LiveTable implements SocketTarget {
     return this.audience.all;
   }
 
-  /** Nobody looks or comes, and nothing is about to happen here. */
+  /** Nobody is connected or connecting, and nothing is scheduled here. */
   get idle(): boolean {
     const { connections, waiting, scheduler, stopRetry } = this;
     return connections.length === 0 && waiting === 0 && scheduler.idle && stopRetry === undefined;
@@ -124,7 +124,7 @@ export class LiveTable implements SocketTarget {
     return this.audience.isHere(person);
   }
 
-  /** Looks what is new, whether others know who is here, and what is due. */
+  /** Catches up, tells other nodes who is here, and schedules what is due. */
   wake(): Promise<void> {
     if (this.waking !== undefined) return this.waking;
     void this.line.then(() => (this.waking = undefined));
@@ -138,11 +138,11 @@ export class LiveTable implements SocketTarget {
     return this.waking;
   }
 
-  /** Looks closer where the store has something that is not known here. */
+  /** Wakes up if the store has something that is not known here. */
   async notice({ seq, line, others }: Glance): Promise<void> {
     const news = seq !== this.seq || this.chat.isBehind(line) || this.audience.differ(others);
     if (news) await this.wake();
-    // The clock of the store may have been set since: what was an hour away may be due.
+    // The clock of the store may have been set: what was an hour away may be due now.
     else this.scheduler.arm();
   }
 
@@ -153,8 +153,8 @@ export class LiveTable implements SocketTarget {
   }
 
   /**
-   * Somebody comes, or has missed something. The head of the log is read, so
-   * that nobody is ever shown less than they know.
+   * A connection is opened, or has missed something. The head of the log is read first,
+   * so that nobody is shown less than they know.
    */
   hello(connection: TableConnection, { since, steps }: Hello): Promise<void> {
     return this.inTurn(async () => {
@@ -191,14 +191,14 @@ export class LiveTable implements SocketTarget {
     });
   }
 
-  /** Sends a connection everything, because it has missed something. */
+  /** Sends everything to a connection that has missed something. */
   reopen(connection: TableConnection): Promise<void> {
     return this.inTurn(async () => {
       if (this.audience.has(connection)) this.audience.reopen(this.room, connection);
     });
   }
 
-  /** Anyone who has gone has gone, also where the log cannot be read. */
+  /** A closed connection is removed even if the log cannot be read. */
   leave(connection: TableConnection): Promise<void> {
     return this.inLine(async () => {
       const { audience, committer } = this;
@@ -226,7 +226,7 @@ export class LiveTable implements SocketTarget {
     context.bell.ring(id);
   }
 
-  /** Somebody is called otherwise now, or is known no longer. */
+  /** Somebody was renamed or deleted. */
   renamed(person: string): Promise<void> {
     return this.inTurn(async () => {
       await this.houseActions.forgetDeleted();
@@ -234,7 +234,7 @@ export class LiveTable implements SocketTarget {
     });
   }
 
-  /** Does what a person wants. What was refused before is refused again, and nothing is done for a socket that closed while it waited. */
+  /** Handles a command. What was refused before is refused again, and nothing is done for a socket that closed while it waited. */
   take(who: KnownPerson, letter: Letter, ports: AnswerPorts): Promise<CommandOutcome> {
     const cmd = `${who.id}/${letter.id}`;
     return this.inTurn(async () => {
@@ -264,12 +264,12 @@ export class LiveTable implements SocketTarget {
       const standsIn = command.kind === 'start' && guard.mayStandInForHost(who.id);
       return refusal ?? commit(standsIn ? HOUSE : who.id, command);
     }
-    // A computer plays for somebody who has been away for long; any other who sits there may wish it.
+    // Anyone else who sits there may let a computer play for somebody who has been away for long.
     if (letter.kind === 'cover') {
       const { kind, seat } = letter;
       return guard.unlessCoverable(who.id, id, seat) ?? commit(HOUSE, { kind, seat });
     }
-    // Nothing of the match, and not in its log.
+    // Chat and reports are not in the log of the match.
     const refusal =
       guard.unlessSlow(who.id, letter.kind) ??
       (letter.kind === 'say'
@@ -279,9 +279,9 @@ export class LiveTable implements SocketTarget {
     return refusal ?? { seq: this.seq };
   }
 
-  /** Another may have taken a name like it at the same moment, at this node or elsewhere: anyone who has just sat down gets up. */
+  /** Somebody else may have sat down with a like name at the same moment, at any node: the one who has just sat down gets up. */
   private async partDoubles(person: string, cmd: string): Promise<void> {
-    // Each time that it is not done the table is another: the match may have begun.
+    // After a failed try the table may have changed: the match may have begun.
     for (let tried = 0; tried < MOST_PARTINGS; tried++) {
       const seat = this.room.seatOf(person);
       if (seat === undefined || !(await this.guard.hasDouble(person))) return;
@@ -334,7 +334,7 @@ export class LiveTable implements SocketTarget {
     return this.look((room) => this.record.of(room, this.context.names));
   }
 
-  /** From now on nothing happens here, and nothing is sent. */
+  /** Nothing happens or is sent from here on. */
   async close(): Promise<void> {
     this.closed = true;
     this.stopRetry?.();
@@ -361,7 +361,7 @@ export class LiveTable implements SocketTarget {
     return mine;
   }
 
-  /** This node can no longer say how the table stands. */
+  /** This node does not know how the table stands any more. */
   private sendAway(damage: DamagedLog): void {
     for (const connection of this.connections) connection.bye('damaged', null);
     if (this.isDamaged) return;
@@ -371,8 +371,7 @@ export class LiveTable implements SocketTarget {
   }
 
   /**
-   * What failed may have been kept all the same, and is to be shown to those
-   * who did not do it: they do not ask for it.
+   * What failed may have been stored all the same: the others must be shown it, and will not ask.
    */
   private wakeLater(): void {
     if (this.closed || this.gone) return;

@@ -1,22 +1,21 @@
 /**
- * What an evening and the boards of a day are in memory: their work is done one after another, and
- * begins with what others have written since. An event is written down under the next number, which
- * is the lock: whoever of the nodes is first has it. Where it is not known what was written, the log
- * is read again.
+ * What an evening and the boards of a day have in common in memory: work is queued, and begins with
+ * what other nodes have stored since. An event is stored under the next number, which is the lock: the
+ * first node has it. Where it is unknown what was stored, the log is read again.
  */
 import { formatEvent, tableProofOf, type DealProof } from '@pakli/host';
 import type { Tournament } from '@pakli/tournament';
 import { logFailure, type ServerContext } from './context.ts';
 import { tag } from './log.ts';
 
-/** How often a lost race is run again: many join or begin at once, at several nodes. */
+/** How often a command is tried that loses the race for its row: many join or begin at once, at several nodes. */
 export const MOST_TRIES = 50;
 
 export abstract class LiveTournament {
   abstract readonly id: string;
   protected readonly context: ServerContext;
   private readonly noun: string;
-  /** What is in memory may be more or less than what is on disc. */
+  /** Memory may be ahead of the disk, or behind. */
   protected doubtful = false;
   protected waiting = 0;
   private line: Promise<unknown> = Promise.resolve();
@@ -29,7 +28,7 @@ export abstract class LiveTournament {
     this.noun = noun;
   }
 
-  /** Reads what others have written since. */
+  /** Takes over what other nodes have stored. */
   protected abstract catchUp(): Promise<unknown>;
   protected abstract tournament(): Tournament;
 
@@ -55,7 +54,7 @@ export abstract class LiveTournament {
     await this.line;
   }
 
-  /** False if another was faster, or it has happened before. From here on it is doubtful what is on disc. */
+  /** False if another node was faster, or it has happened before. From here on it is doubtful what is on disk. */
   protected async append(
     seq: number,
     cmd: string,

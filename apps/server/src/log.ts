@@ -1,25 +1,25 @@
 /**
- * A line of JSON for everything an operator may want to know. Never a card, a
- * name or a text of somebody: tables are told apart by a few digits of a hash,
- * because anyone who has a table's id may sit down there.
+ * The log: a line of JSON for everything an operator may want to know. Never a card, a
+ * name or a text of somebody. Tables are told apart by a few digits of a hash, because
+ * anyone who has a table's id may sit down there.
  */
 import { hexOf, sha256 } from './machine.ts';
 
 export type LogFields = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 export type Logger = (what: string, told?: LogFields) => void;
 
-/** Told with a line about something that went wrong: at a terminal only these are shown. */
+/** Fields of a line about a failure: at a terminal only these lines are shown. */
 export const FAILED: LogFields = { level: 'error' };
 
 export function logTo(write: (line: string) => void, now: () => number): Logger {
   return (what, told = {}) => {
-    // First and last: no field of the same name hides when and what it was.
+    // Named first for their order, set last so that no field replaces them.
     const line = { at: '', what: '', level: 'info', ...told };
     write(`${JSON.stringify({ ...line, at: new Date(now()).toISOString(), what })}\n`);
   };
 }
 
-/** At a terminal people read sentences; what went wrong they read as well. */
+/** At a terminal people read sentences, and only failures are logged. */
 export function logAtTerminal(write: (text: string) => void): Logger {
   return (what, { level, stack, ...told } = {}) => {
     if (level !== FAILED['level']) return;

@@ -1,11 +1,11 @@
 /**
- * What a name looks like, so that nobody sits down beside their double. Two
- * names look alike if they differ only in case, accents, spaces, punctuation
- * or in letters that are drawn alike. It is a short list, not all of Unicode's
- * confusables: the scripts that hold most doubles of Latin letters.
+ * The look of a name, so that nobody sits down beside their double. Two names look alike
+ * if they differ only in case, accents, spaces, punctuation or in letters that are drawn
+ * alike. It is a short list, not all of Unicode's confusables: the scripts that hold
+ * most doubles of Latin letters.
  */
 
-/** Letters in pairs: what is drawn like the Latin letter after it. Capitals and small letters are drawn differently. */
+/** Pairs: a letter, and the Latin letter that it is drawn like. Capitals and small letters are drawn differently. */
 const DRAWN_ALIKE: ReadonlyMap<string, string> = new Map(
   [
     // Greek

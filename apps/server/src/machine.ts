@@ -2,17 +2,17 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
 import type { Random } from '@pakli/core';
 
-/** As a node gets them from its caller: a server passes those of the machine, a simulation passes its own. */
+/** A server is given those of the machine, a simulation has its own. */
 export interface Machine {
-  /** Milliseconds by a clock that nobody can set. */
+  /** Milliseconds by a monotonic clock. */
   readonly elapsed: () => number;
   /** Milliseconds since 1970 by the clock of this machine, which may be wrong. */
   readonly wallTime: () => number;
   /** Calls back once, so many milliseconds later; the returned function cancels that. */
   readonly after: (ms: number, act: () => void) => () => void;
-  /** Calls back again and again, so many milliseconds apart, until it is cancelled. */
+  /** Calls back at intervals until it is cancelled. */
   readonly every: (ms: number, act: () => void) => () => void;
-  /** Once everything that has happened by now was heard of. */
+  /** After all events that have happened by now were handled. */
   readonly soon: () => Promise<void>;
   /** Numbers and bytes that nobody can guess. */
   readonly random: Random;

@@ -9,7 +9,7 @@ export interface FinishedMatch {
   readonly deal: DealProof;
 }
 
-/** The record with names, and what shows that its cards were dealt honestly: made once, and again where a name has changed. */
+/** The record with names, and the proof that its cards were dealt honestly: made once, and again after a rename. */
 export class MatchRecord {
   private made: (FinishedMatch & { readonly from: string }) | undefined;
 

@@ -1,7 +1,7 @@
 /** What an operator may count. No table, person or card is in here: numbers only. */
 import { FAREWELLS } from '@pakli/protocol';
 
-/** All there are, with what they count. */
+/** All metrics, with what they count. */
 const METRICS = {
   pakli_failures_total: 'Requests, tables, rounds or sweeps that failed.',
   pakli_unanswered_total: 'Frames that could not be answered; pages send them again.',
@@ -36,7 +36,7 @@ const METRICS = {
 } as const;
 export type Metric = keyof typeof METRICS;
 
-/** Counters that are there before anything has happened: a rate misses the first event of one that is not. */
+/** Counters that begin at 0: a rate would miss the first event of one that appears with it. */
 const FROM_THE_START: readonly string[] = [
   ...(Object.keys(METRICS) as Metric[]).filter(
     (name) => name.startsWith('pakli_') && name.endsWith('_total') && !isLabelled(name),

@@ -1,4 +1,4 @@
-/** One node without a port: everything between people who come to a table and the store. */
+/** One node without a port: everything between sockets and the store. */
 import { Admission } from './admission.ts';
 import type { Bell } from './bell/bell.ts';
 import { Cluster } from './cluster.ts';
@@ -36,7 +36,7 @@ export interface NodePorts {
   /** Others share the store: this node tells them who is here, and hears of theirs. */
   readonly shared: boolean;
   readonly startThread: StartThread;
-  /** Told apart from others that share the store. */
+  /** Its id among the nodes that share the store. */
   readonly node?: string | undefined;
   readonly log?: Logger | undefined;
   /** Instead of the time of the store. */
@@ -51,9 +51,9 @@ export interface ServerNode {
   readonly evenings: LiveEvenings;
   readonly days: LiveDays;
   readonly health: StoreHealth;
-  /** Sends everybody away, and lets nothing happen any more. */
+  /** Closes all connections and stops all work. */
   leave(): Promise<void>;
-  /** Nobody is here any more: lets go of the store. */
+  /** Closes the store, after `leave`. */
   close(): Promise<void>;
 }
 
@@ -158,8 +158,8 @@ function thinkPool(
     machine,
     start: startThread,
     missed: (game, why) => {
-      // Once is enough: it is so until somebody repairs the installation.
-      if (!unlearned.has(game)) log('players think without what they have learned', { game, why });
+      // Logged once: it stays so until somebody repairs the installation.
+      if (!unlearned.has(game)) log('players play without what they have learned', { game, why });
       unlearned.add(game);
     },
     hung: (game, player) => {
@@ -172,7 +172,7 @@ function thinkPool(
   return pool;
 }
 
-/** One after another, so that they do not all come to the other nodes at once; and each comes back at another moment. */
+/** Spread over the drain time, so that they do not all reach the other nodes at once; each comes back at another moment. */
 async function sendAway(
   tables: readonly Pick<LiveTable, 'connections'>[],
   { machine, settings }: ServerContext,
@@ -198,14 +198,14 @@ export interface Arrival {
 /** In the place of a table's id: the list of one's own. */
 export const MY_TABLES = 'mine';
 
-/** Finds who has one of these keys, and where they come to. */
+/** Finds the person who has one of these keys, and where they connect to. */
 export async function arrive(
   { people, tables, evenings, context }: Arrivals,
   keys: readonly string[],
   id: string,
 ): Promise<Arrival> {
   const comer = await people.find(keys);
-  // Anyone who has said their name to another node, or before this one was started again.
+  // Somebody who gave their name to another node, or before a restart of this one.
   if (comer !== undefined && context.names.of(comer.id) === '') {
     context.names.set(comer.id, comer.name);
   }
@@ -221,9 +221,8 @@ export async function arrive(
   }
 }
 
-// The time of the store, as all nodes know it: measured now and then, and in
-// between carried on by a clock that nobody can set. What the wall clock of a
-// node says does not matter.
+// The time of the store, the same for all nodes: measured at intervals and carried on by a
+// monotonic clock in between. The wall clock of a node does not matter.
 
 /** Milliseconds: an answer that took longer tells little. */
 const SLOW = 1000;
@@ -254,7 +253,7 @@ export class StoreClock {
     const time = await this.store.time();
     const heard = this.machine.elapsed();
     if (this.offset !== 0 && heard - asked > SLOW) return;
-    // As if the answer had taken no time: what is due may happen a little late, and never early.
+    // As if the answer had taken no time: what is due may happen a little late, but never early.
     this.offset = time - heard;
   }
 }

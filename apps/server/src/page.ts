@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-/** What gets no smaller. */
+/** Files that are compressed already. */
 const PACKED: ReadonlySet<string> = new Set(['.png', '.jpg', '.woff2', '.ico']);
 
 interface File {
@@ -43,7 +43,7 @@ export class PageFiles {
       const address = path.slice(folder.length).replaceAll('\\', '/').replace(/^\/?/, '/');
       this.files.set(address, fileAt(path, address, headersFor(rules, address)));
     }
-    // An address of a folder ends in a slash: it is never met twice.
+    // Folders end in a slash, so none of these is itself matched here.
     for (const [address, file] of this.files) {
       if (!address.endsWith('/index.html')) continue;
       this.files.set(address.slice(0, -'index.html'.length), file);
@@ -64,7 +64,7 @@ export class PageFiles {
       : new Response(packed, { headers: { ...headers, 'Content-Encoding': 'gzip' } });
   }
 
-  /** The page with other lines for its title; further down its files are where they always are. */
+  /** The page with another head. Below the top its relative addresses are made absolute. */
   answerWithHead(head: string, where: 'top' | 'below'): Response | undefined {
     const page = this.files.get('/');
     if (page === undefined) return undefined;
@@ -81,7 +81,7 @@ function fileAt(path: string, address: string, common: File['headers']): File {
   const headers = {
     ...common,
     'Content-Type': TYPES[kind] ?? 'application/octet-stream',
-    // Names there change with the contents.
+    // File names there change with their contents.
     'Cache-Control': address.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',

@@ -8,12 +8,12 @@ import type { PassProblem, KnownPerson, TableStore } from './store/store.ts';
 /** 128 bits, as a cookie holds them. */
 const KEY = /^[\w-]{22}$/;
 const MOST_LETTERS = 20;
-/** A browser may send cookies of one name for several paths: so many are tried. */
+/** A browser may send several cookies of this name, for other paths: as many are tried. */
 const MOST_KEYS = 4;
 /** As long as browsers keep one. */
 const COOKIE_SECONDS = 400 * 86_400;
 
-/** A program such as `pakli sit` is called so everywhere, and no person is. */
+/** Begins the name of every program, such as `pakli sit`, and of no person. */
 const PROGRAM_MARK = '⚙';
 
 export function isProgram(name: string): boolean {
@@ -73,7 +73,7 @@ export class People {
     return base64Of(this.ports.machine.bytes(16));
   }
 
-  /** Whoever the first key that is known belongs to. */
+  /** The owner of the first key that is known. */
   async find(keys: readonly string[]): Promise<KnownPerson | undefined> {
     const { store, now } = this.ports;
     for (const key of keys) {
@@ -92,7 +92,7 @@ export class People {
     return { person, key };
   }
 
-  /** A key that works once and not for long: anyone who brings it is the same person. */
+  /** A one-time key for another browser of the same person. */
   async pass(person: KnownPerson): Promise<string> {
     const { store, passMs } = this.ports;
     const pass = this.newKey();
@@ -101,13 +101,13 @@ export class People {
     return pass;
   }
 
-  /** The person a pass is of; nothing has changed by asking. */
+  /** Whose pass it is, without using it. */
   async passOf(pass: unknown): Promise<KnownPerson | PassProblem> {
     if (typeof pass !== 'string' || !KEY.test(pass)) return 'unknown';
     return this.ports.store.passOf(sha256(pass), this.ports.now());
   }
 
-  /** The person a pass is of, and the key for the cookie of one more browser. */
+  /** Uses a pass: whose it is, and the key for the cookie of the browser. */
   async enter(
     pass: unknown,
   ): Promise<{ readonly person: KnownPerson; readonly key: string } | PassProblem> {
@@ -119,13 +119,13 @@ export class People {
   }
 }
 
-/** Of more people than are ever here at once, so that a server that runs for years does not remember all it has seen. */
+/** More than are ever connected at once, and a bound for a server that runs for years. */
 const MOST_NAMES = 100_000;
 
-/** What people are called, by their ids. They are asked for at once and often. */
+/** Names by id, for synchronous and frequent use. */
 export class NameCache {
   private readonly store: TableStore;
-  /** Anyone who was asked for lately is known longest. */
+  /** The least recently used is evicted first. */
   private readonly known: BoundedMap<string, { readonly name: string; look?: string }>;
 
   constructor(store: TableStore, most: number = MOST_NAMES) {
@@ -133,7 +133,7 @@ export class NameCache {
     this.known = new BoundedMap(most);
   }
 
-  /** Empty for somebody who is not known, or no longer. */
+  /** Empty for an id that is not known, or no longer. */
   of(id: string): string {
     const known = this.known.get(id);
     if (known === undefined) return '';
@@ -154,7 +154,7 @@ export class NameCache {
     return look !== '' && among.some((other) => other !== person && this.lookOf(other) === look);
   }
 
-  /** Whether a passkey keeps somebody's name for another, also where they had one like it before. */
+  /** Whether the name of somebody, or one of the same look, belongs to another by a passkey. */
   async isOwnedByAnother(person: string): Promise<boolean> {
     await this.learn([person]);
     return ((await this.store.ownerOf(this.lookOf(person))) ?? person) !== person;
@@ -168,7 +168,7 @@ export class NameCache {
     this.known.delete(id);
   }
 
-  /** Asks again what people are called, and answers with those who are called otherwise now, or no longer known. */
+  /** Reads names again, and returns the ids whose names have changed or are no longer known. */
   async refresh(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const names = await this.store.names(ids);
     const changed = new Set(ids.filter((id) => this.of(id) !== (names.get(id) ?? '')));

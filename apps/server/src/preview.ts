@@ -1,7 +1,7 @@
 /**
- * What a link looks like where somebody pastes it: a title and a sentence in the language of the
- * sender, since programs that ask for it do not say for whom, and where its picture is. All of it
- * follows from the address; no table is looked up before somebody asks for the picture.
+ * The preview of a link in a chat: a title and a sentence in the language of the sender, since programs
+ * that fetch it do not say for whom, and the address of its picture. All of it follows from the
+ * address; no table is read before the picture is requested.
  */
 import { findGame } from '@pakli/catalogue';
 import { pictureAddress, readScore, readShareLink } from '@pakli/protocol';
@@ -23,7 +23,7 @@ export function linkOfPicture({ pathname, search }: URL): PicturedLink | undefin
   return linkAt(pathname.replace(/^\/picture\//, '/link/'), search);
 }
 
-/** The picture of a game that is no more than that; of a guest there is none. */
+/** The still picture of a game; the home page's for a guest, which has none. */
 export function stillOf({ entry }: PicturedLink): string {
   return `/preview/${entry.guest === undefined ? entry.id : 'home'}.jpg`;
 }

@@ -1,4 +1,4 @@
-/** What came by a request, where it has the shape that it must have. */
+/** The body of a request, if it has the right shape. */
 import { refuse, type Refusal } from '@pakli/core';
 import type { Shape } from '@pakli/core/shape';
 

@@ -1,4 +1,4 @@
-/** What is said to people who start a server: in their language, and in letters that their terminal has. */
+/** What the server says at the terminal where it is started: in that language, and in letters that the terminal has. */
 import { pickLocale } from '@pakli/text';
 import { hasUnicode, plainLetters } from '@pakli/text/plain';
 import { loadServerWords, type ServerWords } from '@pakli/text/server';

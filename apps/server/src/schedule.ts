@@ -1,4 +1,4 @@
-/** What happens at a table on its own, and when: it follows from the room and from who is there. */
+/** What happens at a table on its own, and when: it follows from the room and from who is present. */
 import { OVER, type Seat } from '@pakli/core';
 import { deadlineAtTurn, isPresent, playerAtTurn, type PersonId, type Room } from '@pakli/host';
 import type { Question } from '@pakli/protocol';
@@ -13,7 +13,7 @@ export interface Due {
     | 'next'
     | 'again'
     | 'start'
-    /** Nobody comes any more. */
+    /** Abandoned. */
     | 'put-away';
 }
 
@@ -33,9 +33,9 @@ export interface Moments {
 }
 
 /**
- * While nobody looks a table without a clock sleeps, and one with a clock after
- * half an hour in which no person did anything: no computer thinks, and it goes
- * on when somebody comes. Undefined if there is nothing to wait for.
+ * While nobody is connected a table sleeps: without a clock at once, with one after half an
+ * hour in which no person did anything. No computer thinks then, and it resumes when
+ * somebody connects. Undefined if there is nothing to wait for.
  */
 export function dueAt(
   room: Room,
@@ -55,7 +55,7 @@ export function dueAt(
   return presence.size === 0 && next.at >= acted + patience ? away : next;
 }
 
-/** While cards are played, anyone who is there; undefined where a person has all the time they want. */
+/** While cards are played; undefined where a person has all the time they want. */
 function nextAt(room: Room, pace: Pace): Due | undefined {
   const { match, turn, turnTimes, occupants } = room;
   if (match?.table.turn === OVER) return { at: turnTimes.turn + pace.nextDeal, what: 'next' };
@@ -68,7 +68,7 @@ function nextAt(room: Room, pace: Pace): Due | undefined {
   return { at: turnTimes.turn + (slow ? pace.expertMove : pace.move), what: 'computer' };
 }
 
-/** Who sits there, decides for themselves and looks. */
+/** The seats of people who are present and decide for themselves. */
 function there({ occupants }: Room, presence: Viewers): readonly number[] {
   return occupants.flatMap((occupant, seat) =>
     occupant.kind === 'person' && !occupant.covered && presence.isHere(occupant.person)
@@ -120,7 +120,7 @@ function isAsked(room: Room, { at }: Question, seat: Seat, presence: Viewers, pa
   return left + pace.lately > at;
 }
 
-/** When a person was seen last; never left: Infinity. Whoever decided for themselves at the last card was there, as every server knows. */
+/** When a person was seen last; Infinity while they are here. Somebody who played the last card themselves was here then, as every node knows. */
 function leftAt({ occupants, turnTimes }: Room, seat: Seat, presence: Viewers): number {
   const occupant = occupants[seat];
   if (occupant?.kind !== 'person') return -Infinity;
@@ -134,7 +134,7 @@ export function rematchUntil({ opened }: Room, { at }: Question, pace: Pace): nu
   return opened.clock.kind === 'days' ? undefined : at + pace.again;
 }
 
-/** What everybody may know of a wish for another match beside its answers. */
+/** What everybody may know about a proposed rematch besides its answers. */
 export function rematchTerms(
   room: Room,
   wish: Question,
@@ -149,7 +149,7 @@ export function rematchTerms(
   return { until, ...(awaited.length > 0 ? { awaited } : {}) };
 }
 
-/** Once everybody at a table after another has brought their share in the shuffle. */
+/** Starts a rematch table once everybody has brought their share of the shuffle. */
 function startAt(room: Room, presence: Viewers, pace: Pace): Due | undefined {
   const { opened, occupants } = room;
   const seats = there(room, presence);

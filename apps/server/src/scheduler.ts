@@ -1,4 +1,4 @@
-/** Lets happen what happens on its own: computers move, time runs out, the next deal or match begins. */
+/** Runs what happens on its own: computers move, time runs out, the next deal or match begins. */
 import type { Move } from '@pakli/core';
 import { isPresent, playerAtTurn, questionFor, type Room } from '@pakli/host';
 import type { Due } from './schedule.ts';
@@ -11,16 +11,16 @@ import { DamagedLog } from './store/damaged-log.ts';
 export interface SchedulerPorts {
   room(): Room;
   due(): Due | undefined;
-  /** How much longer to wait than it takes: others are nearer. */
+  /** How much longer to wait, because another node goes first. */
   patience(): number;
-  /** Plays for the seat at turn, if it is still at this turn. */
+  /** Plays for the seat at turn, if it is still this turn. */
   playFor(turn: string, move: Move): Promise<void>;
   /** What the house wishes. */
   happen(what: 'next' | 'again' | 'start'): Promise<void>;
   putAway(): Promise<void>;
 }
 
-/** Which turn it is: after a takeback it is another, though as many steps were taken, and once somebody has their seat back. */
+/** Identifies a turn: it differs after a takeback, though the number of steps may be the same, and once somebody has their seat back. */
 export function turnKey({ steps, turnTimes, turn = -1, occupants }: Room): string {
   return `${steps} ${turnTimes.turn} ${isPresent(occupants[turn])}`;
 }
@@ -41,7 +41,7 @@ export class Scheduler {
     return this.stopTimer === undefined;
   }
 
-  /** Looks what comes next and sets the clock for it; what was set before no longer counts. */
+  /** Sets the timer for what is due next, and cancels the one before. */
   arm(): void {
     this.stopTimer?.();
     this.stopTimer = undefined;
@@ -49,11 +49,11 @@ export class Scheduler {
     if (due === undefined) return;
     const patience = this.table.patience();
     const { machine, settings, now } = this.context;
-    // From when it was due: however often it is looked meanwhile, others who are nearer have their time once.
+    // Counted from when it was due: however often this is called, the other node's lead counts once.
     const wait = Math.max(0, due.at + patience - now());
     if (due.what === 'clock' && patience === 0) this.expectPlayer();
     if (wait > settings.pace.longestTimer) return;
-    // Thinks while the others still look at the last card, or somebody's last minute runs: many may be out of time at once.
+    // Thinks ahead, while people look at the last card or somebody's last minute runs: many may run out of time at once.
     const plays = due.what === 'computer' || due.what === 'clock';
     if (plays && patience === 0) this.think();
     this.stopTimer = machine.after(wait, () => void this.act(due));
@@ -75,18 +75,18 @@ export class Scheduler {
     } catch (error) {
       if (this.closed) return;
       this.thought = undefined;
-      logFailure(this.context, 'a table cannot go on', error, {
+      logFailure(this.context, 'a table cannot continue', error, {
         table: tag(this.table.room().opened.table),
         due: what,
       });
-      // It does not heal on its own.
+      // A damaged log stays damaged.
       if (error instanceof DamagedLog) return;
       const { machine, settings } = this.context;
       this.stopTimer = machine.after(settings.pace.retry, () => this.arm());
     }
   }
 
-  /** Whose time is out is played for at once, not after a thread was started for it. */
+  /** Somebody who runs out of time is played for at once, not after a thread has started. */
   private expectPlayer(): void {
     const room = this.table.room();
     if (room.match !== undefined) this.context.pool.expect(room.match.game.id, playerAtTurn(room));
@@ -103,7 +103,7 @@ export class Scheduler {
     );
     if (question === undefined) throw new PlainError('nobody is at turn');
     const move = this.context.pool.think(question);
-    // Anyone who waits for it hears of it; until then nobody may.
+    // `act` awaits it and handles a failure; until then nobody does.
     move.catch(() => {});
     this.thought = { turn, move };
     return this.thought;

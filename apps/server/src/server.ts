@@ -1,4 +1,4 @@
-/** A server: tables behind one port. */
+/** A server: a node behind a port. */
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -27,25 +27,25 @@ import type { TableStore } from './store/store.ts';
 import type { Unavailability } from './store/store-unavailable.ts';
 import { startThread, type StartThread } from './think/thread.ts';
 
-/** A frame is never longer. */
+/** Longest frame, in bytes. */
 const LONGEST_FRAME = 4096;
-/** Into so many parts a frame may be cut; ours never are, and a proxy may cut them once or twice. */
+/** Most fragments of a frame: pages send one, and a proxy may split it once or twice. */
 const MOST_FRAGMENTS = 8;
-/** After a restart everybody comes at once: so many may wait to be let in. */
+/** After a restart everybody connects at once: as many may wait to be accepted. */
 const BACKLOG = 4096;
 /**
- * A connection that is asked nothing is let go after so long: later than nginx does (deploy/nginx.conf), which
- * otherwise asks just when it is closed, and tells people of a bad gateway.
+ * How long an idle connection is kept: longer than nginx does (deploy/nginx.conf), which could otherwise send a request
+ * just as it is closed, and answer with a bad gateway.
  */
 const UNASKED = 75_000;
-/** A client has so long to send the head of a request, all of it, and the next one. */
+/** Time limits for the head of a request, for all of it, and until the next one. */
 export const TIMEOUTS: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: UNASKED,
   connectionsCheckingInterval: 5000,
 };
-/** A connection on which nothing moves for so long is closed; sockets of tables have their own patience. */
+/** A connection without traffic for this long is closed; sockets of tables have limits of their own. */
 export const UNREAD_MS = 120_000;
 
 export interface Running {
@@ -56,7 +56,7 @@ export interface Running {
 }
 
 export interface Given {
-  /** Told apart from others that share the store. */
+  /** Its id among the nodes that share the store. */
   readonly node?: string;
   readonly bell?: Bell;
   readonly log?: Logger;
@@ -66,7 +66,7 @@ export interface Given {
   readonly startThread?: StartThread;
 }
 
-/** Fails with the system's own error if the port cannot be had. The store is closed by `stop`. */
+/** Fails with the system's error if the port is not available. `stop` closes the store. */
 export async function serve(
   settings: ServerSettings,
   store: TableStore,
@@ -97,7 +97,7 @@ export async function serve(
   const counting = createServer((_, answer) => answer.end(metrics.format()));
   const sockets = acceptSockets(server, parts, ready);
   metrics.gauge('pakli_sockets', () => sockets.clients.size);
-  // What is sent faster than it is read is kept in memory until then.
+  // What clients have not read yet is kept in memory.
   metrics.gauge('pakli_unread_bytes', () => {
     let bytes = 0;
     for (const { bufferedAmount } of sockets.clients) bytes += bufferedAmount;
@@ -142,7 +142,7 @@ export async function serve(
 }
 
 async function bellFor({ postgres, nats }: ServerSettings, node: string): Promise<Bell> {
-  // Their clients are loaded where there is something to connect to.
+  // Their client libraries are loaded only where they are used.
   if (postgres === undefined) return new LocalBells().bell();
   if (nats === undefined) {
     const { PostgresBell } = await import('./bell/postgres.ts');
@@ -236,12 +236,12 @@ function app(
   app.get('*', (asked) => {
     const { url } = asked.env.incoming;
     const encodings = asked.req.header('accept-encoding');
-    // As `//[`: an address that is none is not there.
+    // An invalid address, such as `//[`.
     const address = URL.parse(url ?? '/', 'http://page')?.pathname;
     if (address === undefined) return asked.text('', 404);
     const file = page?.answer(address, encodings);
     if (file !== undefined) return file;
-    // Opened without its `#`, or of nothing: the page knows it, or says that there is nothing.
+    // An address of the page without its `#`, or of nothing at all: the page can tell.
     const opened = asked.req.header('sec-fetch-dest') === 'document' && page?.isEmpty === false;
     return opened ? asked.redirect(`/#${address}`) : asked.text('', 404);
   });
@@ -275,9 +275,9 @@ function acceptSockets(
     stream.once('close', leave);
     const keys = cookie.read(request.headers.cookie);
     const { comer, target } = await arrive({ people, tables, evenings, context }, keys, id);
-    // A screen for the whole room is nobody, whoever's browser shows it.
+    // A screen for the whole room belongs to nobody, whoever's browser shows it.
     const person = screen === undefined ? comer : undefined;
-    // Anyone who was still being let in would keep a server that goes from going.
+    // A socket accepted now would keep the server from stopping.
     if (ready.draining) return refuseUpgrade(stream, 503);
     // A socket says why it is closed; a page cannot read why it was not opened.
     sockets.handleUpgrade(request, stream, head, (socket) => {
@@ -306,7 +306,7 @@ function acceptSockets(
 }
 
 function refuseUpgrade(stream: Duplex, status: number): void {
-  // Anyone who does not hang up would hold it for ever, and keep the server from going.
+  // A client that does not hang up must not keep the server from stopping.
   stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -1,4 +1,4 @@
-/** One tab of somebody at a table or an evening: frames in, frames out, and what is too much of either. */
+/** One tab at a table or an evening: frames in, frames out, and limits on both. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { FAREWELLS, PROTOCOL, type Farewell, type Ping, type ToPage } from '@pakli/protocol';
 import type { TableConnection } from './audience.ts';
@@ -8,7 +8,7 @@ import type { Acknowledge, CommandOutcome } from './commit.ts';
 import { DamagedLog } from './store/damaged-log.ts';
 import type { KnownPerson } from './store/store.ts';
 
-/** Bytes that wait to be read: then nothing more is sent until all of them are. */
+/** Unread bytes above which nothing more is sent until all of them are read. */
 const BEHIND = 64 * 1024;
 
 /** The part of a WebSocket that is needed. */
@@ -31,7 +31,7 @@ export interface SocketStream {
   uncork(): void;
 }
 
-/** The frames that a socket looks at: what else is in them is for whatever it leads to. */
+/** The part of frames that a socket looks at; the rest is for its target. */
 interface HelloFrame {
   readonly kind: 'hello';
   readonly protocol: number;
@@ -44,9 +44,9 @@ type AnyFrame = HelloFrame | CommandFrame | Ping;
 /** What a socket leads to: a table or an evening. It gets back only frames that it has read itself. */
 export interface SocketTarget {
   readonly seq: number;
-  /** A frame as it came, or what is wrong with it. */
+  /** Parses a frame, or says what is wrong with it. */
   read(given: unknown): AnyFrame | (Refusal & { readonly id?: string });
-  /** Somebody comes, or has missed something. */
+  /** A connection is opened, or has missed something. */
   hello(connection: TableConnection, frame: HelloFrame): Promise<void>;
   /** Sends a connection everything, because it has missed something. */
   reopen(connection: TableConnection): Promise<void>;
@@ -59,7 +59,7 @@ export interface SocketTarget {
   take(person: KnownPerson, frame: CommandFrame, ports: CommandPorts): Promise<CommandOutcome>;
 }
 
-/** Where a command came from, and how it is answered. */
+/** Where a command came from, and how to answer it. */
 export interface CommandPorts {
   readonly connection: TableConnection;
   readonly acknowledge: Acknowledge;
@@ -81,15 +81,15 @@ export class Socket implements TableConnection {
   private readonly context: ServerContext;
   private readonly target: SocketTarget;
   private readonly frames: Buckets;
-  /** Standstills of the server that it has heard of, and frames that the last one is the reason for. */
+  /** Standstills of the server that were noticed, and frames that are excused by the last one. */
   private standstills: number;
   private excused = 0;
   private stopSilence: () => void;
   private greeted = false;
   private greeting = false;
-  /** The last hello that was not answered yet. */
+  /** The last hello, until it is answered. */
   private asked: HelloFrame | undefined;
-  /** Something was skipped: everything is sent again once the rest has gone. */
+  /** Frames were skipped: everything is sent again once the client has read the rest. */
   private behind = false;
   private behindSince = 0;
   private over = false;
@@ -107,7 +107,7 @@ export class Socket implements TableConnection {
     socket.on('ping', (data) => one.ping(data));
     socket.on('pong', () => one.mayTake());
     socket.on('close', () => one.end());
-    // What is too long or no text at all closes the socket on its own, with a code.
+    // The library closes the socket, with a code, after a frame that is too long or not text.
     socket.on('error', () => context.metrics.count('pakli_socket_errors_total'));
   }
 
@@ -146,7 +146,7 @@ export class Socket implements TableConnection {
     this.socket.send(text, () => this.drained());
   }
 
-  /** What is sent at once, an answer and what came of it, leaves in one write. */
+  /** Frames sent in the same turn of the event loop leave in one write. */
   private gather(): void {
     if (this.gathering) return;
     this.gathering = true;
@@ -178,7 +178,7 @@ export class Socket implements TableConnection {
     machine.after(settings.pace.goodbye, () => this.socket.terminate());
   }
 
-  /** Nothing can be sent just now, or not before somebody has repaired the log. */
+  /** A hello failed: the client comes back soon, or not until somebody has repaired the log. */
   private excuse(error: unknown): void {
     if (error instanceof DamagedLog) this.bye('damaged', null);
     else this.bye('restart', 500 + this.context.machine.random.below(1500));
@@ -191,14 +191,14 @@ export class Socket implements TableConnection {
     this.target.leave(this).catch(() => {});
   }
 
-  /** They are there: the wait for a sign of life begins again. */
+  /** Restarts the wait for a sign of life. */
   private stir(): void {
     const { machine, settings } = this.context;
     this.stopSilence();
     this.stopSilence = machine.after(settings.pace.silence, () => this.bye('silent', 0));
   }
 
-  /** Every frame counts, whatever is in it; false for one too many, which ends the socket. */
+  /** Counts a frame, whatever is in it; false for one too many, which closes the socket. */
   private mayTake(): boolean {
     if (this.over) return false;
     const { machine, settings, refusals } = this.context;
@@ -212,7 +212,7 @@ export class Socket implements TableConnection {
     return !this.over;
   }
 
-  /** What was sent while the server stood still comes all at once, and that is not the page's fault. */
+  /** Frames sent while the server stood still arrive all at once, which is not the page's fault. */
   private isTooFast(): boolean {
     const { standstill, settings } = this.context;
     standstill.look();
@@ -274,7 +274,7 @@ export class Socket implements TableConnection {
         this.hidden = hidden;
         await this.target.sight?.(this);
       }
-      // Somebody knows more than this node: a bell was lost.
+      // The client knows more than this node: a bell was lost.
       if (given.seq > this.target.seq) await this.target.wake();
       this.send(frame({ kind: 'pong', seq: this.target.seq, now: this.context.now() }));
       return;
@@ -291,20 +291,20 @@ export class Socket implements TableConnection {
     if (isRefusal(answer)) this.tell(id, answer);
   }
 
-  /** However often a client asks while everything is being sent to it, or is unread: it is sent once more. */
+  /** However often a client says hello while it is being answered or behind, it is answered once more. */
   private async greet(): Promise<void> {
     if (this.greeting) return;
     this.greeting = true;
     while (this.asked !== undefined && !this.isBehind && !this.over) {
       const { asked } = this;
       this.asked = undefined;
-      // A client that gets no answer would wait for ever on a socket that lives.
+      // Without an answer the client would wait forever on an open socket.
       await this.target.hello(this, asked).catch((error: unknown) => this.excuse(error));
     }
     this.greeting = false;
   }
 
-  /** Answers a command. What nobody knows is not answered: it is sent again. */
+  /** Answers a command. An unknown outcome is not answered: the client resends. */
   private tell(id: string, answer: NonNullable<CommandOutcome>): void {
     if (isRefusal(answer)) {
       this.context.metrics.count('pakli_refused_total', ['why', answer.refused]);

@@ -1,12 +1,12 @@
 /**
- * Notices that this process stood still: it was stopped, its machine slept, or something held it up.
- * What pages have sent meanwhile is heard all at once afterwards, and nobody was too fast.
+ * Notices that this process stood still: it was stopped, its machine slept, or something blocked it.
+ * What pages have sent meanwhile arrives all at once, though nobody was too fast.
  */
 import type { Machine } from './machine.ts';
 
 type Clocks = Pick<Machine, 'elapsed' | 'wallTime' | 'every'>;
 
-/** Pages give a connection up sooner: what they have sent in more than that is not heard. */
+/** Pages give up a connection by then, so no more than this is excused. */
 const MOST_MS = 40_000;
 
 export class Standstill {

@@ -1,4 +1,4 @@
-/** Forgets what is old and folds what is over, a little at a time: others are served in between. */
+/** Deletes what is old and folds finished logs, a little at a time: others are served in between. */
 import { logFailure, type ServerContext } from './context.ts';
 import type { ServerSettings } from './settings.ts';
 import type { Swept } from './store/store.ts';
@@ -10,7 +10,7 @@ export type SweepPorts = Pick<ServerContext, 'store' | 'now' | 'log' | 'metrics'
   readonly settings: Pick<ServerSettings, 'pace'>;
 };
 
-/** One step after another; one that fails is logged and keeps none of the others from being taken. */
+/** One step after another; one that fails is logged and does not stop the others. */
 export async function sweep(
   ports: SweepPorts,
   isStopped: () => boolean = () => false,
@@ -51,7 +51,7 @@ export class Sweeper {
     this.timers = [machine.after(firstSweep, start), machine.every(everyMs, start)];
   }
 
-  /** What is under way ends with the part it is at. */
+  /** Waits for the part that is under way. */
   async stop(): Promise<void> {
     this.stopped = true;
     for (const stop of this.timers) stop();

@@ -1,7 +1,6 @@
 /**
- * The log of one table, and the room that it leads to. An event is applied,
- * written down, and only then known to have happened; whatever goes wrong in
- * between, the room is rebuilt from the log.
+ * The log of one table, and the room that it leads to. An event is applied, stored, and only
+ * then known to have happened; after a failure in between the room is rebuilt from the log.
  */
 import { findGame } from '@pakli/catalogue';
 import { EVERYBODY, type Game, type Reader, type Refusal } from '@pakli/core';
@@ -30,12 +29,12 @@ import { blaming, DamagedLog, readRow } from './store/damaged-log.ts';
 import type { PhaseNumber, LogRow } from './store/store.ts';
 
 const PHASES: Readonly<Record<Room['phase'], PhaseNumber>> = { gathering: 0, playing: 1, over: 2 };
-/** A log is replayed for so long at a time. */
+/** Milliseconds of replay before others are served. */
 const SLICE_MS = 4;
-/** What stands before the command of the house. */
+/** Prefix of commands of the house. */
 export const BY_HOUSE = 'house/';
 
-/** Who hears of an event, and what they cannot learn from the room. */
+/** Who is told of an event, and what the room does not know. */
 export interface Readers {
   readonly all: readonly Reader[];
   readonly outside: Outside;
@@ -48,7 +47,7 @@ export class TableLog {
   private readonly context: ServerContext;
   private readonly game: Game;
   private readonly secret: Uint8Array;
-  /** Where cards come from, with the shares it was made of. */
+  /** Where cards come from, and the shares it was made of. */
   private dealt: { readonly of: string; readonly chance: Chance } | undefined;
   room: Room;
   moments: Moments = { touched: 0, acted: 0 };
@@ -56,9 +55,9 @@ export class TableLog {
   private readonly done = new Map<string, number>();
   /** By person: how many rows came of what they wanted, moves not counted. */
   private readonly rowsBy = new Map<string, number>();
-  /** What is in memory may be more than what is on disc. */
+  /** Memory may be ahead of the disk. */
   private doubtful = false;
-  /** How far it was on disc for sure: nobody has been shown more. */
+  /** How far the log is on disk for sure: nobody has been shown more. */
   sure: Readonly<Record<'seq' | 'steps', number>> = { seq: 0, steps: 0 };
 
   private constructor(context: ServerContext, id: string, secret: Uint8Array, room: Room) {
@@ -100,7 +99,7 @@ export class TableLog {
     return decide(this.room, who, command, at, this.chance());
   }
 
-  /** Rebuilt only when somebody else shares in the shuffle: hashes are expensive. */
+  /** Rebuilt only when the shares change: hashes are expensive. */
   private chance(): Chance {
     const shares = this.room.occupants.map(shareOf);
     const of = shares.join();
@@ -118,7 +117,7 @@ export class TableLog {
     return boardChance(this.secret, evening.firstBoard, random);
   }
 
-  /** Undefined if another was faster: then all is to be settled, and decided again. */
+  /** Undefined if another was faster: then settle, and decide again. */
   async write(
     cmd: string,
     event: RoomEvent,
@@ -151,7 +150,7 @@ export class TableLog {
     return told;
   }
 
-  /** Before anybody is shown that they sit here. */
+  /** Before anybody is shown who sits here. */
   private async learnNameIn(event: RoomEvent): Promise<void> {
     if (event.kind === 'sit') await this.context.names.learn([event.person]);
   }
@@ -161,7 +160,7 @@ export class TableLog {
     this.doubtful = true;
   }
 
-  /** Makes the room as it is on disc, and answers with how far everybody has seen it; undefined if it was that already. */
+  /** Rebuilds the room from the disk, and returns how far everybody has seen it; undefined if it was right already. */
   async settle(): Promise<{ readonly seq: number; readonly steps: number } | 'gone' | undefined> {
     if (!this.doubtful) return undefined;
     const log = await this.context.store.read(this.id, 0);
@@ -171,7 +170,7 @@ export class TableLog {
     return before;
   }
 
-  /** It is in the log. Nobody hears of another table before that is there. */
+  /** The row is stored. Nobody hears of a rematch table before that exists. */
   private async believe(cmd: string, event: RoomEvent): Promise<void> {
     if ('carried' in event) await createNextTable(this.context, this.room);
     this.count(cmd, event, this.room.seq);
@@ -189,7 +188,7 @@ export class TableLog {
     return this.rowsBy.get(person) ?? 0;
   }
 
-  /** The room is as it is on disc: from here on everybody is shown this room. */
+  /** The room is as on disk: everybody may be shown it from here on. */
   private assure(): void {
     this.doubtful = false;
     this.sure = { seq: this.room.seq, steps: this.room.steps };
@@ -206,7 +205,7 @@ export class TableLog {
     this.moments = { touched: at, acted: byPerson ? at : this.moments.acted };
   }
 
-  /** Rebuilds the room. Others are served in between: a long log is nobody else's business. */
+  /** Rebuilds the room. Others are served in between, however long the log is. */
   private async replay(rows: readonly LogRow[]): Promise<void> {
     const [first, ...rest] = rows;
     if (first === undefined) throw new DamagedLog(undefined, new PlainError('a log without a row'));

@@ -40,7 +40,7 @@ function namesIn(room: Room, names: NameCache): string[] {
   );
 }
 
-/** Every seat has one, as a record wants it. */
+/** A name for every seat, as a record needs it. */
 export function namesFor(room: Room, names: NameCache): string[] {
   return namesIn(room, names).map((name, seat) => {
     const occupant = room.occupants[seat];
@@ -49,9 +49,9 @@ export function namesFor(room: Room, names: NameCache): string[] {
 }
 
 /**
- * What somebody is called at a table. Names are checked before people sit down
- * or change them, but not at tables that sleep or are at another node: where
- * two look alike all the same, both have the number of their seat.
+ * The name of somebody at a table. Names are checked before people sit down or change
+ * them, but not at tables that sleep or are at another node: where two look alike all
+ * the same, both get the number of their seat.
  */
 export function nameAt(room: Room, person: string, names: NameCache): string {
   const seat = room.seatOf(person);

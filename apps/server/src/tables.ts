@@ -1,4 +1,4 @@
-/** All tables: those in memory, those that begin, and those that are due. */
+/** All tables: those in memory, new ones, and those that are due. */
 import { findGame } from '@pakli/catalogue';
 import { formatOptions, isRefusal, readOptions, refuse, type Refusal } from '@pakli/core';
 import * as shape from '@pakli/core/shape';
@@ -16,7 +16,7 @@ import { unlessDamaged } from './store/damaged-log.ts';
 import type { KnownPerson } from './store/store.ts';
 import { TableLog } from './table-log.ts';
 
-/** How much that is due is looked at in one round. */
+/** Most tables that one round wakes. */
 const MOST_DUE = 64;
 
 export const CLOCK: shape.Shape<ClockRule> = shape.byKind('kind', {
@@ -97,7 +97,7 @@ export class LiveTables extends LiveLogs<LiveTable> {
     );
   }
 
-  /** Somebody who opens several tables at once opens one after another, so that all of them count. */
+  /** Opens of one host are queued, so that each counts the ones before. */
   private async oneByOne<Result>(host: string, open: () => Promise<Result>): Promise<Result> {
     const mine = (this.opening.get(host) ?? Promise.resolve()).then(open);
     const settled = mine.then(
@@ -128,7 +128,7 @@ export class LiveTables extends LiveLogs<LiveTable> {
     return isTableId(id) ? LiveTable.load(this.context, id) : undefined;
   }
 
-  /** What was played at a table that is over. One that nobody looks at is not kept in memory: many are asked at once. */
+  /** What was played at a table that is over. A table that is not in memory is not kept there: many are asked for at once. */
   async finished(id: string): Promise<FinishedMatch | Refusal | undefined> {
     if (this.has(id)) return (await this.find(id))?.finished();
     try {
@@ -151,7 +151,7 @@ export class LiveTables extends LiveLogs<LiveTable> {
     await super.close();
   }
 
-  /** Wakes what is due, and forgets tables that nobody looks at. */
+  /** Wakes what is due, and unloads tables that nobody looks at. */
   private async round(): Promise<void> {
     try {
       const { store, now, settings } = this.context;

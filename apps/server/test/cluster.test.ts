@@ -172,7 +172,7 @@ test('a store that does not answer is a failure, and who is here is said again w
       await live.hello(tab(anna), HELLO);
       fails = true;
       await pass(3000);
-      expect(lines.at(-1)).toMatch(/^a look at other nodes failed .*"level":"error"/);
+      expect(lines.at(-1)).toMatch(/^polling other nodes failed .*"level":"error"/);
       expect(metric('pakli_failures_total')).toBe(1);
       fails = false;
       const before = calls.filter((call) => call === 'attend 1').length;

@@ -322,7 +322,7 @@ test('a store that fails while the field would play is logged, and ends no serve
   inHouse(
     async ({ days, lines }) => {
       await days.tick();
-      await expect.poll(() => lines.join()).toContain('the field does not play');
+      await expect.poll(() => lines.join()).toContain('the field of a day failed');
     },
     {
       settings: { ...SETTINGS, boards: 1 },

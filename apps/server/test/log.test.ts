@@ -127,8 +127,8 @@ test('a table is called by eight digits of its hash', () => {
 
 test('no field hides when and what a line is about', () => {
   const { log, lines } = written();
-  log('a table cannot go on', { what: 'computer', at: 'never', table: 'abc' });
-  expect(lines).toMatchObject([{ what: 'a table cannot go on', table: 'abc', level: 'info' }]);
+  log('a table cannot continue', { what: 'computer', at: 'never', table: 'abc' });
+  expect(lines).toMatchObject([{ what: 'a table cannot continue', table: 'abc', level: 'info' }]);
   expect(Date.parse(String(lines[0]?.['at']))).not.toBeNaN();
 });
 
@@ -176,7 +176,7 @@ test('a table that cannot continue is named, with what was due there', () => {
       await host.until('it is open', () => host.seq > 0);
       await host.do({ kind: 'start' });
       const stopped = (): Line | undefined =>
-        lines.find(({ what }) => what === 'a table cannot go on');
+        lines.find(({ what }) => what === 'a table cannot continue');
       await vi.waitFor(() => expect(stopped()).toBeDefined(), 60_000);
       expect(stopped()).toMatchObject({ due: 'computer', error: 'Error' });
       expect(stopped()?.['table']).toMatch(/^[0-9a-f]{8}$/);

@@ -132,7 +132,7 @@ export default { ...scopa, game: { ...scopa.game, id: 'scopa-clumsy' }, levels }
       const host = new Client(anna, await openTable(anna, 'scopa-clumsy', { rules: 'one' }));
       await host.until('it is open', () => host.seq > 0);
       await host.do({ kind: 'start' });
-      const failed = (): unknown => lines.find(({ what }) => what === 'a table cannot go on');
+      const failed = (): unknown => lines.find(({ what }) => what === 'a table cannot continue');
       await vi.waitFor(() => expect(failed()).toBeDefined(), PATIENCE_MS);
       expect(failed()).toMatchObject({ error: 'TypeError', due: 'computer' });
       expect(failed()).toHaveProperty('stack.0', expect.stringContaining('clumsy.mjs'));

@@ -34,7 +34,7 @@ test('people see where it is so, the log says it once, and the game is played', 
   );
   expect(lines.filter(({ why }) => why !== undefined)).toEqual([
     {
-      what: 'players think without what they have learned',
+      what: 'players play without what they have learned',
       game: 'scopa',
       why: 'a planted fault',
     },

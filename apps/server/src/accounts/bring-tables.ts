@@ -1,4 +1,4 @@
-/** A browser that becomes somebody else takes the matches along that it plays: the new person has their seats from then on. */
+/** When a browser signs in as somebody else, the matches it plays may come along: the new person takes over their seats. */
 import type { Room } from '@pakli/host';
 import { logFailure, type ServerContext } from '../context.ts';
 import type { LiveTables } from '../tables.ts';
@@ -7,7 +7,7 @@ const MOST_TABLES = 100;
 
 type BringContext = Pick<ServerContext, 'store' | 'names' | 'log' | 'metrics'>;
 
-/** Tables where both have sat are left as they are, since nobody sees two hands, and those where another is called alike. */
+/** Skips tables where both have sat, since nobody may see two hands, and those where another name looks like the new one. */
 export async function bringTables(
   context: BringContext,
   tables: LiveTables,
@@ -15,9 +15,9 @@ export async function bringTables(
   to: string,
 ): Promise<void> {
   if (from === to) return;
-  // The link is used up: what fails here keeps nobody from becoming who it says.
+  // The link is used up by now: a failure here must not stop the sign-in.
   const failed = (error: unknown): void =>
-    logFailure(context, 'a match does not come along', error);
+    logFailure(context, 'a match was not brought along', error);
   try {
     await context.names.learn([to]);
     for (const id of await context.store.tablesOf(from, MOST_TABLES)) {

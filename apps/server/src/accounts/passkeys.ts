@@ -20,9 +20,9 @@ import type { RelyingParty } from './relying-party.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
 export const MOST_PASSKEYS = 10;
-/** EdDSA, ES256 and RS256: one of them is known to every authenticator. */
+/** EdDSA, ES256 and RS256: every authenticator knows one of them. */
 const ALGORITHMS = [-8, -7, -257];
-/** Of somebody who has not said who they are. */
+/** Owner of a challenge before anybody has signed in. */
 const NOBODY = '';
 
 /** As browsers write one: base64url, of at most 1023 bytes. */
@@ -44,7 +44,7 @@ const PROBLEMS: Readonly<Record<PasskeyProblem, Refusal>> = {
   nobody: refuse('no-name', 'table'),
 };
 
-/** The library reads certificates and keys of many kinds: it is loaded when the first person asks for it. */
+/** A large library: loaded when the first person needs it. */
 const loadLibrary = () => import('@simplewebauthn/server');
 
 export class Passkeys {
@@ -59,7 +59,7 @@ export class Passkeys {
     return passkeys.map(({ id, synced, made, used }) => ({ id, synced, made, used }));
   }
 
-  /** What a browser makes a passkey by. */
+  /** What a browser needs to create a passkey. */
   async creationFor(
     party: RelyingParty,
     { id, name }: KnownPerson,
@@ -111,7 +111,7 @@ export class Passkeys {
     return undefined;
   }
 
-  /** What a browser signs with any passkey that it has for this server. */
+  /** What a browser signs with one of its passkeys for this server. */
   async requestFor(party: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const { generateAuthenticationOptions } = await loadLibrary();
     return generateAuthenticationOptions({
@@ -164,7 +164,7 @@ export class Passkeys {
     return bytes;
   }
 
-  /** Takes the challenge out of an answer, so that none is good twice. */
+  /** Consumes the challenge of an answer, so that none can be used twice. */
   private expect(person: string): {
     readonly isExpected: (challenge: string) => Promise<boolean>;
     readonly isLate: boolean;

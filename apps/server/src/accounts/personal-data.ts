@@ -1,4 +1,4 @@
-/** Everything that is kept of a person, as one file for them. Nothing of anybody else is in it, and no card. */
+/** Everything the server stores about a person, as one file for them. It holds nothing of anybody else, and no cards. */
 import type { Room } from '@pakli/host';
 import type { ServerContext } from '../context.ts';
 import type { KnownPerson } from '../store/store.ts';

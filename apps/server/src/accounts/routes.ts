@@ -31,7 +31,7 @@ export function accountRoutes({ context, people, tables, known, limited }: ApiPo
     return next();
   };
 
-  /** By a pass another browser becomes the person, once its reader has agreed. */
+  /** Answers with a one-time pass; the page asks its reader before it signs in with it. */
   const enterAs = async (asked: ApiContext, person: KnownPerson): Promise<Response> =>
     asked.json({ pass: await people.pass(person), name: person.name }, 201);
 
@@ -65,7 +65,7 @@ export function accountRoutes({ context, people, tables, known, limited }: ApiPo
     return done(asked);
   });
 
-  /** A new code on paper, shown once; the one before is good for nothing any more. */
+  /** A new code on paper, shown once; it replaces the one before. */
   app.post('/me/recovery', known, limited('passkeys'), async (asked) => {
     const { person } = asked.var;
     const code = newCode(machine);

@@ -1,9 +1,8 @@
 import { MACHINE, waitFor } from '../machine.ts';
 
 /**
- * A bell tells the other nodes that something is new at a table: its id and
- * nothing else, after what is new is on disc. A ring may be lost: nodes look by
- * themselves too, only later.
+ * A bell tells other nodes that a table has changed: its id and nothing else, once
+ * the change is on disk. A ring may be lost: nodes also poll, only later.
  */
 export interface Bell {
   ring(table: string): void;
@@ -12,10 +11,10 @@ export interface Bell {
   close(): Promise<void>;
 }
 
-/** So many ids fit into the longest message of every bell: 8,000 bytes in PostgreSQL. */
+/** As many ids as fit into the longest message of any bell: 8,000 bytes in PostgreSQL. */
 const MOST_TABLES = 500;
 
-/** Tables that are rung for while a message is under way share the next one. */
+/** Tables that change while a message is in flight share the next one. */
 export class Rings {
   private readonly send: (tables: readonly string[]) => Promise<void>;
   private readonly waiting = new Set<string>();
@@ -37,11 +36,11 @@ export class Rings {
 
   private async sendAll(): Promise<void> {
     while (this.waiting.size > 0) {
-      // Whatever happens in this turn of the loop goes along.
+      // Whatever happens in this turn of the event loop joins the message.
       await MACHINE.soon();
       const tables = [...this.waiting].slice(0, MOST_TABLES);
       for (const table of tables) this.waiting.delete(table);
-      // Lost: the others look by themselves.
+      // A lost ring is found by polling.
       await this.send(tables).catch(() => {});
     }
   }
@@ -55,12 +54,12 @@ export function readRing(text: string): readonly string[] {
   return text === '' ? [] : text.split(' ');
 }
 
-/** Milliseconds until a connection that is not there is tried again. */
+/** Milliseconds until a lost connection is retried. */
 export const RETRY_MS = 500;
-/** Milliseconds that the last rings are waited for: nobody may answer any more. */
+/** Milliseconds that closing waits for the last rings: the other end may be gone. */
 const LAST = 1000;
 
-/** A bell over a network. One that is away for a while is no reason to stop: it is connected again and again. */
+/** A bell over a network, which reconnects until it is closed. */
 export abstract class FarBell implements Bell {
   private readonly rings = new Rings((tables) => this.send(tables));
   protected hear: (tables: readonly string[]) => void = () => {};

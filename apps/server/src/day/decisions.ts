@@ -7,8 +7,8 @@ import type { Machine } from '../machine.ts';
 const COLUMNS = ['board', 'table', 'step', 'line', 'name', 'player', 'move', 'choices'];
 
 /**
- * Boards, tables, steps and lines are counted from 1. Deals are steps, too, of nobody. Replaying
- * what a thousand people have played takes seconds: others are served after each record.
+ * Boards, tables, steps and lines are counted from 1. Deals are steps of nobody. Replaying what a
+ * thousand people have played takes seconds, so others are served after each record.
  */
 export async function decisionsCsv(
   tournament: Tournament,

@@ -1,8 +1,8 @@
 /**
- * The boards of a day in memory. A command is decided, written down and only then answered; what was
- * not written has not happened, and the day is read again. The number of a row is the lock, and the
- * name of a command (`begin 3 PERSON`, `result 3 PERSON`, `computed 3 7`) makes it happen once,
- * whoever of the nodes is first.
+ * The boards of a day in memory. A command is decided, stored and only then answered; what was not
+ * stored has not happened, and the day is read again. The number of a row is the lock, and the name
+ * of a command (`begin 3 PERSON`, `result 3 PERSON`, `computed 3 7`) makes it happen once, whichever
+ * node is first.
  */
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
@@ -36,7 +36,7 @@ export class LiveDay extends LiveTournament {
   private readonly tables: LiveTables;
   private readonly secret: Uint8Array;
   private day: Day;
-  /** Tables that have finished their board, and whose result is not written down yet. */
+  /** Tables that have finished their board, and whose result is not stored yet. */
   private readonly owed = new Set<string>();
   private looked = false;
 
@@ -70,7 +70,7 @@ export class LiveDay extends LiveTournament {
     return this.waiting === 0 && this.owed.size === 0;
   }
 
-  /** Whether the field is worth its thoughts: somebody has played here, or looked at the boards. */
+  /** Whether the field should play: somebody has played here, or looked at the boards. */
   get isWanted(): boolean {
     return this.looked || this.day.people.length > 0;
   }
@@ -92,7 +92,7 @@ export class LiveDay extends LiveTournament {
     });
   }
 
-  /** The table where somebody plays a board: laid now, or the one where they have begun. */
+  /** The table where somebody plays a board: a new one, or the one where they have begun. */
   begin({ id }: KnownPerson, board: number): Promise<string | Refusal> {
     return this.inTurn(async () => {
       const { names } = this.context;
@@ -116,7 +116,7 @@ export class LiveDay extends LiveTournament {
     return this.inTurn(() => this.collectOwed());
   }
 
-  /** Looks whether the day is over: what was not finished in time does not count. */
+  /** Ends the day when it is over: boards that were not finished in time do not count. */
   wake(): Promise<void> {
     return this.inTurn(async () => {
       await this.collectOwed();
@@ -177,7 +177,7 @@ export class LiveDay extends LiveTournament {
     return this.day.secret === undefined ? this.day.uncomputed.length : 0;
   }
 
-  /** A computer of the field plays one board that is missing: any, so that nodes seldom play the same. */
+  /** A computer of the field plays one missing board: a random one, so that nodes seldom play the same. */
   async compute(): Promise<void> {
     const { context, day } = this;
     const { settings } = day.opened;
@@ -199,7 +199,7 @@ export class LiveDay extends LiveTournament {
     return dayTournament(this.day, (person) => this.context.names.of(person), records);
   }
 
-  /** Lays the table of a board; one that is there stays as it is. */
+  /** Creates the table of a board, unless it is there. */
   private async lay(begun: DayTry): Promise<void> {
     const found = await findGame(this.day.opened.settings.game)?.load();
     if (found === undefined) throw new PlainError('a day of no game');
@@ -210,7 +210,7 @@ export class LiveDay extends LiveTournament {
     });
   }
 
-  /** Writes down what these tries have led to, where they are over. */
+  /** Stores the results of those tries that are over. */
   private async collect(tries: readonly DayTry[]): Promise<void> {
     for (const { person, board, table } of tries) {
       const [played] =
@@ -228,7 +228,7 @@ export class LiveDay extends LiveTournament {
     }
   }
 
-  /** What could not be written is tried again with the next look. */
+  /** What could not be stored is tried again at the next look. */
   private async collectOwed(): Promise<void> {
     const owed = [...this.owed];
     await this.collect(this.day.unfinished.filter(({ table }) => owed.includes(table)));

@@ -1,8 +1,8 @@
 /**
- * The boards of every day: a few of each game, dealt and thought about on this server. A day opens
- * at midnight of UTC and is open for 24 hours; anyone who has begun a board then has two more. The
- * computers of the field play the boards of a game in the background once somebody looks at them, when
- * nobody else waits for a thought.
+ * The boards of every day: a few of each game, dealt on this server. A day opens at midnight UTC for
+ * 24 hours; a board that was begun by then may be finished within two more. The computers of the field
+ * play the boards of a game in the background, once somebody has looked at them and while no table
+ * waits for a move.
  */
 import { findGame, GAMES, type GamePackage } from '@pakli/catalogue';
 import { formatOptions, isRefusal, readOptions } from '@pakli/core';
@@ -25,10 +25,10 @@ import { tag } from '../log.ts';
 import type { LiveTables } from '../tables.ts';
 import { LiveDay } from './live-day.ts';
 
-/** Each level plays every board so often: with four levels the field has sixteen. */
+/** How often each level plays every board: with four levels the field has sixteen. */
 const RUNS_PER_LEVEL = 4;
 const OPPONENT = 'strong';
-/** So far back the last day of a game is looked for. */
+/** How many days back the last day of a game is searched. */
 const MOST_DAYS_BACK = 7;
 
 export class LiveDays extends LiveLogs<LiveDay> {
@@ -122,21 +122,21 @@ export class LiveDays extends LiveLogs<LiveDay> {
     return this.safely(id, (live) => live.collectFrom(table));
   }
 
-  /** Opens what is to be opened, lets the field play on, and forgets days that nobody asks for. */
+  /** Opens the days that are due, lets the field play on, and unloads days that nobody asks for. */
   async tick(): Promise<void> {
     if (this.closed || this.context.settings.boards === 0) return;
     try {
       await this.open();
       this.computing ??= this.compute()
-        .catch((error: unknown) => logFailure(this.context, 'the field does not play', error))
+        .catch((error: unknown) => logFailure(this.context, 'the field of a day failed', error))
         .finally(() => (this.computing = undefined));
       await this.rest((id) => this.today?.ids.includes(id) === true);
     } catch (error) {
-      logFailure(this.context, 'the boards of the day are not opened', error);
+      logFailure(this.context, 'the boards of the day could not be opened', error);
     }
   }
 
-  /** All that the field has left to play today, one after another: of every game a board in turn. */
+  /** Plays all that is left to the field today, one board after another, the games in turn. */
   async compute(): Promise<void> {
     for (;;) {
       const days = await Promise.all(
@@ -148,9 +148,9 @@ export class LiveDays extends LiveLogs<LiveDay> {
       try {
         await next.compute();
       } catch (error) {
-        // A server that stops ends all thoughts; anything else is tried again later.
+        // A server that stops ends all thinking; any other failure is retried later.
         if (!this.closed) {
-          logFailure(this.context, 'a board is not computed', error, { table: tag(next.id) });
+          logFailure(this.context, 'a board could not be computed', error, { table: tag(next.id) });
         }
         return;
       }

@@ -1,4 +1,4 @@
-/** The boards of the day by plain requests. What is asked for is answered for anyone who asks. */
+/** The boards of the day by plain requests: what somebody may see follows from what they have played. */
 import { isRefusal, refuse } from '@pakli/core';
 import { parseDayId, pastBoardsOf } from '@pakli/host';
 import { tournamentCsv, type Tournament } from '@pakli/tournament';

@@ -1,4 +1,4 @@
-/** Everybody who looks at an evening here, and what each of them is shown of it. */
+/** Everybody connected to an evening at this node, and what each of them is shown. */
 import { progressOf, viewOf, type Evening } from '@pakli/host';
 import type { EveningToPage, EveningView } from '@pakli/protocol';
 import type { TableConnection } from '../audience.ts';
@@ -7,7 +7,7 @@ import { withCountedTime } from './round-time.ts';
 
 export class EveningAudience {
   private readonly context: ServerContext;
-  /** Whether they have brought the director's key. */
+  /** Whether each connection has the director's key. */
   private readonly directors = new Map<TableConnection, boolean>();
   /** What everybody was last shown. */
   private shown = { view: '', progress: '' };
@@ -55,7 +55,7 @@ export class EveningAudience {
     }
   }
 
-  /** Shows everybody what has changed for them. How far tables are is for directors alone: others get no frame for it. */
+  /** Shows everybody what has changed for them. Progress of tables is for directors alone: others get no frame for it. */
   showAll(evening: Evening): void {
     const view = JSON.stringify(this.view(evening));
     const progress = JSON.stringify(progressOf(evening));

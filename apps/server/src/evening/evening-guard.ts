@@ -1,4 +1,4 @@
-/** Why a command does not get as far as the evening: somebody fills its log, or cannot play under their name. */
+/** Checks before a command reaches the evening: a bound on rows, and names that look alike. */
 import { refuse, type Refusal } from '@pakli/core';
 import type { ServerContext } from '../context.ts';
 import type { EveningLog } from './evening-log.ts';

@@ -1,7 +1,7 @@
 /**
- * One evening in memory. A command is decided, written down, acknowledged, and only then shown; what
- * was not written has not happened, and the evening is read again. Results are fetched from the
- * tables, each once, whoever of the nodes is first.
+ * One evening in memory. A command is decided, stored, acknowledged, and only then shown; what was
+ * not stored has not happened, and the evening is read again. Results are fetched from the tables,
+ * each once, whichever node is first.
  */
 import { isRefusal, type Refusal } from '@pakli/core';
 import {
@@ -49,11 +49,11 @@ export class LiveEvening extends LiveTournament implements SocketTarget {
   private readonly nameOf: NameOf = (person) => this.context.names.of(person);
   private log: EveningLog;
   private readonly refused = new BoundedMap<string, Refusal>(MOST_REFUSED);
-  /** Tables that have finished a board and were not asked for its result yet. */
+  /** Tables that have finished a board whose result was not fetched yet. */
   private readonly finishedBoards = new Set<string>();
   private collecting: Promise<void> | undefined;
   private looking: Promise<void> | undefined;
-  /** It was taken away. */
+  /** It was deleted. */
   gone = false;
 
   private constructor(context: ServerContext, tables: LiveTables, id: string, log: EveningLog) {
@@ -115,7 +115,7 @@ export class LiveEvening extends LiveTournament implements SocketTarget {
     await this.inLine(async () => this.audience.show(this.evening, [connection]));
   }
 
-  /** After what they have asked for: somebody may go while they are being let in. */
+  /** Queued: a connection may close while it is still being let in. */
   async leave(connection: TableConnection): Promise<void> {
     await this.inLine(async () => this.audience.remove(connection));
   }
@@ -143,20 +143,20 @@ export class LiveEvening extends LiveTournament implements SocketTarget {
     });
   }
 
-  /** Somebody is called otherwise now, or is known no longer. */
+  /** Somebody was renamed or deleted. */
   renamed(): Promise<void> {
     return this.inTurn(() => this.forgetDeleted());
   }
 
-  /** Looks what others have written, for those who look on here. */
+  /** Shows what other nodes have stored to those connected here. */
   hear(): Promise<void> {
     return this.inTurn(async () => {
-      // Nobody hears of a table before that is there: the node that has begun the round may not be so far.
+      // Nobody hears of a table before it exists: the node that has begun the round may not have created it yet.
       await this.tables.lay(this.evening);
     });
   }
 
-  /** A table has finished a board: many who do so at once are asked in one go. */
+  /** A table has finished a board: many that finish at once are collected together. */
   collectFrom(table: string): Promise<void> {
     this.finishedBoards.add(table);
     this.collecting ??= this.inLine(async () => {
@@ -171,9 +171,9 @@ export class LiveEvening extends LiveTournament implements SocketTarget {
     return this.collecting;
   }
 
-  /** Looks what is new and what is due: results of tables, the end of a round, tables that were not laid yet. */
+  /** Does what is due: fetches results, ends a round, creates tables that are missing. */
   wake(): Promise<void> {
-    // Anyone may ask for it, by a number that nobody knows yet: until it begins all ask for the same.
+    // Any client can trigger this by a ping with a high number: calls share one run until it begins.
     this.looking ??= this.inLine(async () => {
       this.looking = undefined;
       await this.catchUp();
@@ -225,7 +225,7 @@ export class LiveEvening extends LiveTournament implements SocketTarget {
       const chance = { ids: context.machine.random, secret: hexOf(this.log.secret) };
       const event = decideEvening({ evening, actor, now, chance }, command);
       if (isRefusal(event)) {
-        // Nobody is refused because of what is over.
+        // Nobody is refused because of an old state.
         if (await this.catchUp()) continue;
         return event;
       }
@@ -249,7 +249,7 @@ export class LiveEvening extends LiveTournament implements SocketTarget {
     return true;
   }
 
-  /** Whether somebody who plays here cannot be called so. */
+  /** Whether somebody who plays here cannot have a name of this look. */
   isNameTaken(person: string, look: string): Promise<boolean> {
     return this.look((evening) => {
       const plays = evening.phase !== 'over' && evening.entrantOf(person) !== undefined;
@@ -257,7 +257,7 @@ export class LiveEvening extends LiveTournament implements SocketTarget {
     });
   }
 
-  /** What others have written since; false if there is nothing new. */
+  /** Takes over what other nodes have stored; false if there is nothing new. */
   protected async catchUp(): Promise<boolean> {
     const { store } = this.context;
     const { seq } = this.evening;
@@ -290,12 +290,12 @@ export class LiveEvening extends LiveTournament implements SocketTarget {
     for (const entrant of this.evening.active) {
       const { person = '' } = this.evening.entrants[entrant] ?? {};
       if (this.context.names.of(person) !== '') continue;
-      // Once for each: another may have played on under the same number since.
+      // The command names both: another person may play under the same number by now.
       await this.commit(HOUSE, `house/remove ${entrant} ${person}`, { kind: 'remove', entrant });
     }
   }
 
-  /** Writes down the results that are missing from these tables. */
+  /** Stores the results that are missing from these tables. */
   private async collect(from: readonly string[]): Promise<void> {
     for await (const [name, result] of this.tables.results(this.evening, from)) {
       await this.commit(HOUSE, `house/result ${name}`, result);
@@ -306,7 +306,7 @@ export class LiveEvening extends LiveTournament implements SocketTarget {
     const { context } = this;
     const { round, opened, rounds, isComplete } = this.evening;
     const { putAway } = context.settings.pace;
-    // Nobody comes any more.
+    // Abandoned.
     if (this.evening.phase !== 'over' && context.now() >= this.log.touched + putAway) {
       await this.commit(HOUSE, 'house/end', { kind: 'end' });
       return;
@@ -320,7 +320,7 @@ export class LiveEvening extends LiveTournament implements SocketTarget {
     await this.commit(HOUSE, `house/finish ${rounds.length}`, { kind: 'finish' });
   }
 
-  /** Many who come at once are shown together; nobody is shown a round of another node before its tables are there. */
+  /** Changes that come at once are shown together; nobody is shown a round that another node began before its tables exist. */
   protected override async rest(): Promise<void> {
     if (this.waiting > 0 || this.doubtful) return;
     await this.tables.lay(this.evening);

@@ -1,4 +1,4 @@
-/** All evenings: those in memory, those that begin, and those that are due. */
+/** All evenings: those in memory, new ones, and those that are due. */
 import { findGame } from '@pakli/catalogue';
 import { formatOptions, isRefusal, readOptions, refuse, type Refusal } from '@pakli/core';
 import {
@@ -41,7 +41,7 @@ export class LiveEvenings extends LiveLogs<LiveEvening> {
     return isEveningId(id) ? LiveEvening.load(this.context, this.tables, id) : undefined;
   }
 
-  /** Opens an evening, of a series or alone; anyone who has the key directs it. */
+  /** Opens an evening, of a series or alone; whoever has the key directs it. */
   async open(
     person: KnownPerson,
     given: unknown,
@@ -106,7 +106,7 @@ export class LiveEvenings extends LiveLogs<LiveEvening> {
     return this.safely(id, (live) => live.collectFrom(table));
   }
 
-  /** Of these, those that somebody looks at here. */
+  /** Of these, those in memory here. */
   async hear(ids: readonly string[]): Promise<void> {
     for (const id of ids) if (this.has(id)) await this.safely(id, (live) => live.hear());
   }

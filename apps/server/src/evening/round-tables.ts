@@ -1,4 +1,4 @@
-/** The tables of an evening's rounds: laid, seated, asked for their results, and ended. */
+/** The tables of an evening's rounds: creates and seats them, fetches their results, and ends them. */
 import { findGame } from '@pakli/catalogue';
 import {
   boardKey,
@@ -20,7 +20,7 @@ export class RoundTables {
   private readonly context: ServerContext;
   private readonly tables: LiveTables;
   private readonly secret: Uint8Array;
-  /** The rounds, by when they started, whose tables have been laid and ended. */
+  /** The rounds, by when they started, whose tables were created and ended last. */
   private laid: number | undefined;
   private ended: number | undefined;
   /** Who the tables of the round were last seated with. */
@@ -32,13 +32,13 @@ export class RoundTables {
     this.secret = secret;
   }
 
-  /** Does at the tables what a command that was taken means for them. */
+  /** Does at the tables what an accepted command means for them. */
   async follow(kind: (EveningCommand | DirectorCommand)['kind'], evening: Evening): Promise<void> {
     if (kind === 'finish' || kind === 'end') await this.end(evening);
     if (kind === 'substitute' || kind === 'remove') await this.seatPeople(evening);
   }
 
-  /** Lays the tables of the round; those that are there stay as they are. */
+  /** Creates the tables of the round that do not exist yet. */
   async lay(evening: Evening): Promise<void> {
     const { round, rounds, opened } = evening;
     if (round === undefined || this.laid === round.startedAt) return;
@@ -47,7 +47,7 @@ export class RoundTables {
     const key = boardKey(this.secret, evening);
     const [firstBoard = 0] = evening.boardsOf(rounds.length - 1);
     const ids = round.tables.map(({ table }) => table);
-    // Dealing costs more than asking: after a restart all of them are there.
+    // Asking is cheaper than dealing: after a restart all of them exist.
     const there = await this.context.store.look(ids, this.context.node);
     await Promise.all(
       ids
@@ -63,7 +63,7 @@ export class RoundTables {
     this.laid = round.startedAt;
   }
 
-  /** Substitutes sit where they play on, and a computer where somebody was removed. */
+  /** Seats substitutes, and a computer in place of somebody who was removed. */
   async seatPeople({ round, entrants }: Evening): Promise<void> {
     const people = entrants.map(({ person, state }) => (state === 'removed' ? null : person));
     const seated = JSON.stringify([round?.startedAt, people]);
@@ -84,7 +84,7 @@ export class RoundTables {
     );
   }
 
-  /** The results that the evening does not have from these tables, each under a name of its own. */
+  /** The results of these tables that the evening does not have, each with its unique name. */
   async *results(evening: Evening, from: readonly string[]): AsyncGenerator<[string, BoardResult]> {
     const [firstBoard = 0] = evening.boardsOf(evening.rounds.length - 1);
     const known = new Set(evening.round?.results.map(({ table, board }) => `${table} ${board}`));
@@ -99,7 +99,7 @@ export class RoundTables {
     }
   }
 
-  /** Boards that were not finished in time are not played on. */
+  /** Ends the tables of a finished round: boards that were not finished in time are not played on. */
   async end({ rounds }: Evening): Promise<void> {
     const last = rounds.at(-1);
     if (last?.finished !== true || this.ended === last.startedAt) return;

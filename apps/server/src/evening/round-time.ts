@@ -1,15 +1,15 @@
-/** The time of a round is like that of a clock at a table: what passes while nobody can play is nobody's. */
+/** The time of a round runs like a clock at a table: outages do not count. */
 import type { EveningView, ShownRound } from '@pakli/protocol';
 import type { ServerContext } from '../context.ts';
 
 type TimeContext = Pick<ServerContext, 'heartbeat'>;
 
-/** From when on its time counts. */
+/** When a round would have started without the outages since. */
 export function countedFrom({ heartbeat }: TimeContext, startedAt: number): number {
   return startedAt + heartbeat.lostSince(startedAt);
 }
 
-/** As pages count down the time that is left. */
+/** The view with such starts, from which pages count down. */
 export function withCountedTime(context: TimeContext, view: EveningView): EveningView {
   if (view.settings.roundMs === null) return view;
   const counted = (round: ShownRound): ShownRound =>

@@ -1,8 +1,7 @@
 /**
- * All tables that one person sits at, for one page of theirs, over a socket: the
- * whole list at once, and again a moment after something has changed. What it
- * costs is bounded: so many tables, few lists a second, and only tables at
- * which something has happened are looked at again.
+ * All tables where one person sits, over a socket to one of their pages: the whole list at once,
+ * and again a moment after a change. Its cost is bounded: a maximum of tables, few lists a second, and
+ * only tables that have changed are read again.
  */
 import { refuse } from '@pakli/core';
 import type { MyTablesToPage, TableSummary } from '@pakli/protocol';
@@ -16,21 +15,21 @@ import { MOST_TABLES, summariesOf } from './summaries.ts';
 
 /** Changes within this time are sent together. */
 const GATHER_MS = 250;
-/** So often it is looked whether other nodes have seated this person somewhere: their bells name tables, not people. */
+/** How often to check whether other nodes have seated this person somewhere: their bells name tables, not people. */
 const LOOK_MS = 60_000;
 
 export class MyTables implements SocketTarget {
-  /** Nobody counts lists: each is whole. */
+  /** Lists have no numbers: each is complete. */
   readonly seq = 0;
   readonly read: SocketTarget['read'] = readMyTablesFrame;
   private readonly context: ServerContext;
   private readonly tables: LiveTables;
   private readonly person: KnownPerson;
   private readonly summaries = new Map<string, TableSummary>();
-  /** Those that are to be looked at again. */
+  /** Tables to be read again. */
   private readonly changed = new Set<string>();
   private told = '';
-  /** By table, and the person's own: what ends listening. */
+  /** How to stop listening, by table and for the person. */
   private readonly ends = new Map<string, () => void>();
   private stopLooks: () => void = () => {};
   private stopGathering: (() => void) | undefined;
@@ -72,13 +71,13 @@ export class MyTables implements SocketTarget {
 
   async wake(): Promise<void> {}
 
-  /** Anyone whose page hears the list and is in sight need not be called. */
+  /** Somebody with such a page in sight needs no notification. */
   async sight({ hidden }: TableConnection): Promise<void> {
     this.endLook();
     this.endLook = hidden === true ? () => {} : this.context.attention.look(this.person.id);
   }
 
-  /** Nothing can be done here. */
+  /** There are no commands here. */
   async take(): ReturnType<SocketTarget['take']> {
     return refuse('bad-command', 'table');
   }
@@ -113,7 +112,7 @@ export class MyTables implements SocketTarget {
     const found = await summariesOf(this.context, this.tables, this.person.id, ids);
     for (const summary of found.tables) this.summaries.set(summary.table, summary);
     for (const id of found.over) this.summaries.delete(id);
-    // One that could not be read is new again at the next look.
+    // One that could not be read is found again at the next look.
     for (const id of [...found.over, ...found.unread]) {
       this.ends.get(id)?.();
       this.ends.delete(id);

@@ -1,4 +1,4 @@
-/** How the tables of somebody stand. */
+/** How the tables of a person stand. */
 import type { TableSummary } from '@pakli/protocol';
 import type { ServerContext } from '../context.ts';
 import type { LiveTables } from '../tables.ts';
@@ -14,7 +14,7 @@ export interface Summaries {
   readonly unread: readonly string[];
 }
 
-/** One after another: a long list keeps nobody else waiting. Those that are over are forgotten. */
+/** One after another, so that a long list keeps nobody else waiting. Those that are over leave the list in the store. */
 export async function summariesOf(
   { store }: ServerContext,
   tables: LiveTables,

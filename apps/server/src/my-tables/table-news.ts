@@ -1,11 +1,11 @@
-/** Tells lists of tables on this node that something is new at a table: to those that have it, and to its people. */
+/** Tells lists of tables on this node that a table has changed: those that have it, and those of its people. */
 type Hear = (table: string) => void;
 
 export class TableNewsFeed {
   /** By table and by person: their ids are never the same. */
   private readonly listeners = new Map<string, Set<Hear>>();
 
-  /** Returns what ends it. */
+  /** Returns how to stop. */
   listen(to: string, hear: Hear): () => void {
     const all = this.listeners.get(to) ?? new Set();
     this.listeners.set(to, all.add(hear));

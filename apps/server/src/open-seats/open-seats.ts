@@ -18,7 +18,7 @@ const MOST_LISTED = 30;
 const MOST_LOOKED_AT = 200;
 export const MOST_OPEN_PER_PERSON = 3;
 export const MOST_BLOCKS = 100;
-/** However many ask, tables are looked at once in so long. */
+/** However many ask, tables are read at most once in this time. */
 const FRESH_MS = 2000;
 /** Most people who are notified when somebody opens a table. */
 const MOST_TOLD = 200;
@@ -38,7 +38,7 @@ const CLOSED: OpenSeatWish = { open: false, programs: false, named: false };
 export class OpenSeats {
   private readonly context: ServerContext;
   private readonly tables: LiveTables;
-  /** By reader, and by reader and host: closing and opening a table again calls nobody twice. */
+  /** By reader, and by reader and host: closing and reopening a table notifies nobody twice. */
   private readonly calls: Buckets;
   private readonly callsOfHost: Buckets;
   private looked: { readonly at: number; readonly tables: Promise<ListedTable[]> } | undefined;
@@ -51,7 +51,7 @@ export class OpenSeats {
     this.callsOfHost = new Buckets(1, 1, HOUR_MS, elapsed);
   }
 
-  /** The tables that somebody, or somebody without a name, may sit down at. */
+  /** The tables where somebody may sit down. */
   async list(person: KnownPerson | undefined): Promise<readonly OpenListing[]> {
     const elapsed = this.context.machine.elapsed();
     if (this.looked === undefined || elapsed - this.looked.at >= FRESH_MS) {
@@ -75,7 +75,7 @@ export class OpenSeats {
     return found.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : []));
   }
 
-  /** Undefined where nobody new can sit down, or nobody waits: at a table with days for a move people need not look. */
+  /** Undefined where nobody can sit down or nobody waits. With days for a move people need not be connected. */
   private async lookAt(open: OpenSeatRow): Promise<ListedTable | undefined> {
     const { table, since, programs, named } = open;
     const live = await this.tables.find(table);
@@ -97,7 +97,7 @@ export class OpenSeats {
     return open === undefined ? CLOSED : { ...open, open: true };
   }
 
-  /** Opens a table to anyone, or closes it again: its host alone may. */
+  /** Opens a table to anyone, or closes it again, for its host. */
   async open(
     { id: person }: KnownPerson,
     table: string,
@@ -132,7 +132,7 @@ export class OpenSeats {
     return undefined;
   }
 
-  /** Anyone who wishes to hear that somebody waits for this game hears it. */
+  /** Notifies people who have asked to hear when somebody waits for this game. */
   private async tell(host: string, table: string, game: string): Promise<void> {
     const { store, notifier, attention } = this.context;
     const notMet = await store.notMet(host);
@@ -147,7 +147,7 @@ export class OpenSeats {
     }
   }
 
-  /** Somebody does not want to meet the person in a seat of a table that both sit at. */
+  /** Blocks the person in a seat of a table where both sit. */
   async block(
     { id: person }: KnownPerson,
     table: string,

@@ -69,7 +69,7 @@ export class Canvas {
   paint(contours: readonly Contour[], colour: Colour, alpha = 1): void {
     const area = this.areaOf(contours);
     if (area.width <= 0 || area.height <= 0) return;
-    // Beside the last column there is one for what is right of everything.
+    // One column more collects what lies right of everything.
     const stride = area.width + 2;
     const cover = coverOf(stride * area.height);
     for (const contour of contours) {
@@ -88,7 +88,7 @@ export class Canvas {
       let sum = 0;
       for (let column = 0, end = 0; column < area.width; column = end) {
         sum += cover[from + column]!;
-        // As far as nothing changes.
+        // As far as the coverage stays the same.
         for (end = column + 1; end < area.width && cover[from + end] === 0;) end++;
         this.paintRun(left + 3 * column, left + 3 * end, sum < 0 ? -sum : sum, run);
       }
@@ -138,7 +138,7 @@ interface Run {
   readonly many: Uint8Array;
 }
 
-/** The same memory for all that is painted: one thing after another. */
+/** Reused for everything that is painted. */
 let covers = new Float32Array(0);
 
 function coverOf(length: number): Float32Array {
@@ -152,7 +152,7 @@ function solidRow(colour: Colour, width: number): Uint8Array {
   if (solid?.colour !== colour || solid.row.length < 3 * width) {
     const row = new Uint8Array(3 * width);
     row.set(colour);
-    // What is there is laid beside itself until the row is full.
+    // Doubled until the row is full.
     for (let done = 3; done < row.length; done *= 2) row.copyWithin(done, 0, done);
     solid = { colour, row };
   }

@@ -65,7 +65,7 @@ export async function sheetOf(
       const result = score === undefined ? {} : { score: scoreText(score) };
       return { ...plain, title: title(entry.name), about: [about], ...result };
     }
-    // Who is challenged hears nothing of how it went before their own game is over.
+    // Somebody who is challenged must not see how it went before they have played.
     case 'challenge': {
       const { title, about } = preview.challenge;
       return { ...plain, title: title(entry.name), about: [about] };
@@ -79,7 +79,7 @@ function scoreText(score: readonly number[]): string {
   return score.map((points) => withMinus(`${points}`)).join(score.length > 2 ? ' · ' : ' : ');
 }
 
-/** A name as it can be set. The mark of a program cannot: a word says it. */
+/** A name in letters that can be set. The mark of a program cannot, so a word says it. */
 function nameIn(name: string, { computer }: ServerWords['picture']): string {
   const said = settable(name);
   return isProgram(name) ? `${said} (${computer})` : said;
@@ -127,7 +127,7 @@ async function tableSheet(
   }));
   const waits = phase === 'gathering' && !locked && seats.some(({ kind }) => kind === 'free');
   const atTurn = seats[turn ?? -1];
-  // A computer will have moved before anybody looks, and a seat without a name makes no sentence.
+  // A computer will have moved before anybody looks, and a name that cannot be set makes no sentence.
   const named = atTurn?.kind === 'person' && settable(atTurn.name) !== '';
   const about = [
     ...(waits ? [preview.table.about] : []),

@@ -1,6 +1,6 @@
 /**
- * Pictures of links, drawn when somebody asks: one after another, so many a second, and each kept
- * for whoever asks next. Where none is drawn there is the still picture of the game.
+ * Pictures of links, drawn on demand: one after another, a limited number a second, and cached. Where
+ * none is drawn the still picture of the game is sent.
  */
 import { loadServerWords } from '@pakli/text/server';
 import { BoundedMap } from '../bounded-map.ts';
@@ -16,7 +16,7 @@ export type LinkPicture = Uint8Array<ArrayBuffer>;
 
 /** Of about 50 kB. */
 const MOST_KEPT = 64;
-/** Whoever comes when so many wait gets none. */
+/** While as many wait, further requests get none. */
 const MOST_WAITING = 8;
 
 export class Pictures {

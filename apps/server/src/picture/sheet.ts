@@ -42,14 +42,14 @@ const BLACK: Colour = [0, 0, 0];
 /** Lines about people that fit. */
 const MOST_PEOPLE = 6;
 
-/** Over whatever was drawn before: two megabytes for each picture would keep the collector of garbage busy. */
+/** Reuses the canvas: two megabytes per picture would keep the garbage collector busy. */
 export function drawSheet(
   sheet: PictureSheet,
   canvas: Canvas = new Canvas(SIZE.width, SIZE.height),
 ): Canvas {
   const { art } = sheet;
   canvas.clear(art.felt);
-  // A rail of wood, as it were: the felt ends before the edge.
+  // The rail of the table.
   canvas.paint(roundedBox(0, SIZE.height - 12, SIZE.width, 12, 0), art.glow, 0.75);
   drawWords(canvas, sheet);
   drawRows(canvas, sheet);

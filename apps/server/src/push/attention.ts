@@ -1,4 +1,4 @@
-/** Who has a page in sight that hears of all their tables, on this node right now: they need no notification elsewhere. */
+/** Who has a page in sight that lists all their tables, on this node: they need no notification. */
 export class PageAttention {
   /** By person: how many of their pages are in sight. */
   private readonly pages = new Map<string, number>();

@@ -25,7 +25,7 @@ export function calendarRoutes({ context, tables, known }: ApiPorts): Hono<Bound
     }
   };
 
-  /** A new address; the one before leads nowhere any more. */
+  /** A new address, which replaces the one before. */
   app.post('/', known, async (asked) => {
     const { person } = asked.var;
     const locale = await fieldOf(asked, 'locale');
@@ -41,7 +41,7 @@ export function calendarRoutes({ context, tables, known }: ApiPorts): Hono<Bound
     return done(asked);
   });
 
-  /** A calendar has no cookie: anyone who has the address reads it. */
+  /** Calendar programs send no cookie: whoever has the address may read it. */
   app.get('/:key{[\\w-]+\\.ics}', async (asked) => {
     const key = asked.req.param('key').slice(0, -'.ics'.length);
     const contact = await store.contactOf(hashOf(key));

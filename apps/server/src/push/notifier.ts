@@ -1,7 +1,7 @@
 /**
- * Tells people something when they are not here, in every browser that they
- * want it in: in their language, not in their quiet hours, and once. Nobody
- * waits for it. `notice.ts` says how to add a kind of notice.
+ * Notifies people who are away, in every browser where they want it: in their language,
+ * outside their quiet hours, and once. Nothing awaits it. `notice.ts` says how to add a
+ * kind of notice.
  *
  *     context.notifier.tell(person, { kind: 'evening', evening, title });
  *     context.notifier.withdraw(person, tagOf(notice)); // it has happened: close what is open
@@ -19,16 +19,16 @@ import { newPrivateKey, VapidKey } from './web-push.ts';
 
 /** Under this name the private key is kept. */
 const KEY_NAME = 'vapid';
-/** Notices that may be withdrawn: of those before, the page closes what is open. */
+/** Notices that can be withdrawn; older ones are closed by the page. */
 const MOST_OPEN = 10_000;
 /** Most browsers of one person that a notice is sent to. */
 const MOST_BROWSERS = 10;
 const CLOSING_SECONDS = 86_400;
 const MINUTE_MS = 60_000;
-/** Of one person: so many notices at once, and so many a minute. Two who play fast would have this server send hundreds a second to any address. */
+/** Per person: notices at once, and a minute. Two fast players could make this server send hundreds a second to any address. */
 const MOST_AT_ONCE = 30;
 const MOST_PER_MINUTE = 6;
-/** More people than these are looked through for those who can be forgotten. */
+/** Above this many people full buckets are dropped. */
 const MANY_PEOPLE = 1000;
 
 export interface NotifierPorts {
@@ -78,7 +78,7 @@ export class Notifier {
     return this.sender === undefined ? undefined : (await this.key()).publicKey;
   }
 
-  /** Made once for all nodes and kept for ever: with another key every subscription would be void. */
+  /** Made once for all nodes and kept forever: another key would void every subscription. */
   private key(): Promise<VapidKey> {
     const { store, machine } = this.ports;
     this.vapid ??= store.keepSecret(KEY_NAME, newPrivateKey(machine.bytes)).then(
@@ -105,11 +105,11 @@ export class Notifier {
     this.open.set(key, open);
     const [oldest] = this.open.keys();
     if (this.open.size > MOST_OPEN && oldest !== undefined) this.forget(oldest);
-    // A notice that is not sent is lost: the list of tables still has what it is about.
+    // A notice that cannot be sent is lost: the list of tables still shows what it is about.
     void this.reach(person, key, open).catch(() => {});
   }
 
-  /** It is over: closes what is open, and tells nothing more of it. */
+  /** Closes what is open, and cancels what waits. */
   withdraw(person: string, tag: string): void {
     const key = keyOf(person, tag);
     const open = this.open.get(key);
@@ -156,7 +156,7 @@ export class Notifier {
     const { locale, zone } = to;
     const words = await loadPushWords(locale);
     const ttlSeconds = Math.floor(worthMsOf(notice, this.ports.now()) / 1000);
-    // By now it may be done, or another notice in its place.
+    // By now it may have been withdrawn or replaced.
     if (ttlSeconds <= 0 || this.open.get(key) !== open) return;
     sentTo.set(to.endpoint, to);
     const text = payloadOf(notice, { words, locale, zone });
@@ -168,7 +168,7 @@ function keyOf(person: string, tag: string): string {
   return `${person} ${tag}`;
 }
 
-/** Browsers of Apple end a subscription after a few messages that show nothing: there the page closes what is open. */
+/** Apple's browsers end a subscription after a few messages that show nothing: there the page closes what is open. */
 function isShownAlways({ endpoint }: Subscription): boolean {
   return new URL(endpoint).hostname.endsWith('.apple.com');
 }

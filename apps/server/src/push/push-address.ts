@@ -1,7 +1,7 @@
 /**
- * Which push services this server writes to. The address comes from a browser,
- * and anyone who gives it chooses where the server sends a request: it must be
- * https, and no address of the server's own network, by name or by number.
+ * Which push services this server sends to. The address comes from a browser, and so
+ * whoever gives it chooses where the server sends a request: it must be https, and not
+ * in the server's own network, by name or by number.
  */
 import { lookup as dnsLookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -9,7 +9,7 @@ import { plainAddress } from '../client-address.ts';
 
 const MOST_LETTERS = 1000;
 
-/** Nobody outside has an address in one of these. */
+/** Ranges that are not public. */
 const PRIVATE = new BlockList();
 for (const range of [
   '0.0.0.0/8',
@@ -39,7 +39,7 @@ export function isPublicAddress(address: string): boolean {
   return isIP(plain) === 6 && PUBLIC_6.check(plain, 'ipv6') && !LEADS_TO_4.check(plain, 'ipv6');
 }
 
-/** Whether a subscription may lead there; a server that says so itself writes to any address, for tests and networks without the world. */
+/** Whether a subscription may have this endpoint; with `anywhere` any address, for tests and closed networks. */
 export function isPushAddress(text: string, anywhere: boolean): boolean {
   const url = text.length <= MOST_LETTERS ? URL.parse(text) : null;
   if (url === null || url.username !== '' || url.password !== '') return false;
@@ -51,7 +51,7 @@ export function isPushAddress(text: string, anywhere: boolean): boolean {
   return url.protocol === 'https:' && isFine;
 }
 
-/** Finds no host of the own network: a name may lead there, and somewhere else the next time. */
+/** Resolves to public addresses only: a name may point into the own network, or do so the next time. */
 export const lookupPublic: LookupFunction = (host, options, callback) => {
   dnsLookup(host, { ...options, all: true }, (error, found) => {
     const addresses = error === null ? found.filter(({ address }) => isPublicAddress(address)) : [];

@@ -21,7 +21,7 @@ export interface PushAnswer {
 /** Fails where nobody answers. */
 export type PostPush = (request: PushRequest) => Promise<PushAnswer>;
 
-/** Follows no redirection, and reads no body: both are for anyone who wants to know what is in a network. */
+/** Follows no redirection and reads no body: either would show what is in a network. */
 export function postPush(anywhere: boolean): PostPush {
   return ({ endpoint, headers, body }) =>
     new Promise((resolve, reject) => {

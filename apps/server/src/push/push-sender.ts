@@ -1,7 +1,7 @@
 /**
- * Sends messages to push services, off the path of every move: few at a time,
- * no more waiting than a bound, each tried a few times. A newer message to the
- * same browser about the same thing takes the place of one that still waits.
+ * Sends messages to push services, off the path of every move: few at a time, with a bounded
+ * queue and a few tries each. A newer message to the same browser on the same topic
+ * replaces one that still waits.
  */
 import { BoundedMap } from '../bounded-map.ts';
 import { base64Of, sha256, type Machine } from '../machine.ts';
@@ -11,14 +11,14 @@ import type { Subscription } from './subscription.ts';
 import { encryptPush, newPrivateKey, SALT_BYTES, type VapidKey } from './web-push.ts';
 
 const AT_ONCE = 8;
-/** Of these to services that did not answer when they were last asked, or were never asked: anybody may name one that never answers. */
+/** As many of these to services that did not answer the last time, or are new: anybody may name one that never answers. */
 const AT_ONCE_UNKNOWN = 4;
-/** Services that are known to answer; the one that answered last is forgotten last. */
+/** Services that are known to answer, the least recently used evicted first. */
 const MOST_KNOWN = 1000;
 const MOST_WAITING = 2000;
 /** Between the tries of one message. */
 const RETRY_MS = [5000, 30_000, 120_000] as const;
-/** A service that wants to be left alone for longer has lost the message. */
+/** The message is dropped if a service asks for a longer wait. */
 const LONGEST_RETRY_MS = 600_000;
 
 export interface PushMessage {
@@ -27,7 +27,7 @@ export interface PushMessage {
   readonly text: string;
   /** What it is about: the newest message of a topic is enough. */
   readonly topic: string;
-  /** The service keeps it for so long where the browser is not reached. */
+  /** How long the service keeps it while the browser is offline. */
   readonly ttlSeconds: number;
 }
 
@@ -51,7 +51,7 @@ export class PushSender {
   private readonly ports: SenderPorts;
   /** By browser and topic, the oldest first. */
   private readonly waiting = new Map<string, Waiting>();
-  /** The same of those that are tried again later. */
+  /** The same for messages that wait for another try. */
   private readonly later = new Map<string, () => void>();
   private under = 0;
   private underUnknown = 0;

@@ -1,7 +1,6 @@
 /**
- * Calls the people of one table who do not look at it: it is their turn, an
- * opponent is back, or somebody would like another match. The node that has
- * written a row calls, and no other.
+ * Notifies the people of one table who do not look at it: it is their turn, an opponent is
+ * back, or somebody wants a rematch. Only the node that has stored a row notifies.
  */
 import { isPresent, type Room } from '@pakli/host';
 import type { TableAudience } from '../audience.ts';
@@ -27,7 +26,7 @@ export class TableCalls {
     this.room = room;
   }
 
-  /** Notes how it stands without calling anybody: it stood so before, or another node has called. */
+  /** Notes how it stands without notifying: nothing has changed, or another node notifies. */
   follow(): void {
     const room = this.room();
     const occupant = room.turn === undefined ? undefined : room.occupants[room.turn];
@@ -36,7 +35,7 @@ export class TableCalls {
     this.context.news.changed(room.opened.table, room.seats.people);
   }
 
-  /** A row was written here. */
+  /** This node has stored a row. */
   happened(): void {
     const { atTurn: before, wish } = this;
     this.follow();

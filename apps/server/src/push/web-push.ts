@@ -28,7 +28,7 @@ const PADDED_TO = 256;
 /** A push service refuses more than a day; clocks differ by less than half of one. */
 const TOKEN_SECONDS = 12 * 3600;
 
-/** What a browser has given away so that it can be written to. */
+/** The public keys of a browser's subscription. */
 export interface SubscriptionKeys {
   readonly p256dh: Uint8Array;
   readonly auth: Uint8Array;
@@ -116,7 +116,7 @@ export class VapidKey {
   }
 }
 
-/** A private key: almost any 32 bytes are one, and those that are not are passed over. */
+/** A private key: almost any 32 bytes are one; others are skipped. */
 export function newPrivateKey(bytes: (many: number) => Uint8Array): Uint8Array {
   for (;;) {
     const key = bytes(PRIVATE_KEY_BYTES);

@@ -1,8 +1,8 @@
 /**
- * Series of evenings: one address that stays, with all evenings of a club and who leads over them
- * all. A series is a log of its own beside those of its evenings, which know nothing of each other.
- * Nothing of it is in memory: it is read and counted when somebody asks. An evening counts once it
- * is over, so that nothing is shown here before it is shown there.
+ * Series of evenings: a permanent address with all evenings of a club and the standings over them. A
+ * series is a log of its own beside those of its evenings, which do not know each other. It is not
+ * kept in memory, but read and counted on demand. An evening counts once it is over, so that nothing
+ * is shown here before it is shown there.
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { fits, oneOf, strictObjectOf, textThat, type Infer } from '@pakli/core/shape';
@@ -67,7 +67,7 @@ export class ClubSeries {
     this.evenings = evenings;
   }
 
-  /** Opens a series; anyone who has the key adds evenings to it. */
+  /** Opens a series; whoever has the key adds evenings to it. */
   async open(given: unknown): Promise<OpenedSeries | Refusal> {
     const wish = readRequest(WISH, given);
     if (isRefusal(wish)) return wish;
@@ -84,7 +84,7 @@ export class ClubSeries {
     return { series: id, key };
   }
 
-  /** Adds an evening that is there, or takes one out. */
+  /** Adds an existing evening, or removes one. */
   async change(id: string, given: unknown): Promise<Refusal | undefined> {
     const change = readRequest(CHANGE, given);
     if (isRefusal(change)) return change;
@@ -121,7 +121,7 @@ export class ClubSeries {
     if (found === undefined) return undefined;
     const evenings: PlayedEvening[] = [];
     for (const evening of found.evenings) {
-      // One that nobody ever came to is put away, and gone.
+      // An evening to which nobody ever came was deleted.
       const played = await this.evenings.at(evening, (live) => this.playedAt(live));
       if (played !== undefined) evenings.push(played);
     }
@@ -130,7 +130,7 @@ export class ClubSeries {
     await names.learn(guests.flat());
     const numbers = samePeople(guests, (guest) => names.lookOf(guest));
     const people: { readonly name: string }[] = [];
-    // A person is called what they were called last.
+    // The newest name of a person counts.
     for (const [guest, number] of numbers) people[number] = { name: names.of(guest) || '-' };
     return {
       format: SERIES_FORMAT,
@@ -180,7 +180,7 @@ export class ClubSeries {
       if (found === undefined) return refuse('no-such-series', 'table');
       if (!isDirectorKey(key, found.director)) return refuse('only-director', 'table');
       const { evenings, seq } = found;
-      // Two directors who add the same evening have both what they want.
+      // Two directors may add the same evening at once.
       if (evenings.includes(change.evening) === (change.kind === 'add')) return undefined;
       if (change.kind === 'add' && evenings.length >= MOST_EVENINGS) {
         return FULL;

@@ -1,14 +1,13 @@
 /**
- * What is asked while something is under way is asked together, as soon as
- * that is answered: a busy hour costs hardly more statements, and hardly more
- * syncs of a disc, than a quiet one. Of one key only one is ever asked at a
- * time, so that each can be won or lost on its own.
+ * Requests that arrive while one is in flight are sent together as soon as that is answered:
+ * a busy hour costs hardly more statements, and hardly more syncs of a disk, than a quiet
+ * one. A batch has at most one request per key, so that each is won or lost on its own.
  */
 
 import { PlainError } from '../failure.ts';
 import { MACHINE } from '../machine.ts';
 
-/** More wait for the time after the next. */
+/** More wait for a later batch. */
 const MOST_IN_BATCH = 256;
 
 interface Waiting<Asked, Answer> {
@@ -23,7 +22,7 @@ export class BatchQueue<Asked, Answer> {
   private waiting: Waiting<Asked, Answer>[] = [];
   private under = false;
 
-  /** `askAll` answers each of them, in their order. */
+  /** `askAll` answers all of them, in their order. */
   constructor(
     keyOf: (asked: Asked) => string,
     askAll: (all: readonly Asked[]) => Promise<readonly Answer[]>,
@@ -42,7 +41,7 @@ export class BatchQueue<Asked, Answer> {
   private async next(): Promise<void> {
     if (this.under || this.waiting.length === 0) return;
     this.under = true;
-    // Whatever happens in this turn of the loop goes along.
+    // Whatever happens in this turn of the event loop joins the batch.
     await MACHINE.soon();
     const batch = this.take();
     try {

@@ -5,7 +5,7 @@ import { LINES_PER_TABLE, type StoredLine, type PlayerReport } from './store.ts'
 export function say(db: Statements, table: string, line: Omit<StoredLine, 'n'>): number {
   const { at, person, text } = line;
   const newest = 'SELECT coalesce(max(n), 0) AS n FROM lines WHERE table_id = ?';
-  // Not lower than the time: when the newest lines are forgotten their numbers do not come again.
+  // At least the time, so that numbers do not come again after the newest lines are deleted.
   const [last = { n: 0 }] = db.ask<{ n: number }>(newest, [table]);
   const n = Math.max(at, last.n + 1);
   db.run('INSERT INTO lines (table_id, n, at, person_id, text) VALUES (?, ?, ?, ?, ?)', [

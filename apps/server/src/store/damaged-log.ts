@@ -1,10 +1,10 @@
-/** Stored data that cannot be read or does not fit: nothing helps but to repair it or to put back a backup. */
+/** Stored data that cannot be read or does not fit: somebody has to repair it, or restore a backup. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { PlainError } from '../failure.ts';
 import type { LogRow } from './store.ts';
 
 export class DamagedLog extends PlainError {
-  /** The number of the row, where one is to blame. */
+  /** The number of the damaged row, where it is known. */
   readonly row: number | undefined;
 
   constructor(row: number | undefined, cause: unknown) {
@@ -14,7 +14,7 @@ export class DamagedLog extends PlainError {
   }
 }
 
-/** Does something with a row; whatever goes wrong there, the row is to blame. */
+/** Works on a row; any error there means that the row is damaged. */
 export function blaming<Result>(row: number | undefined, work: () => Result): Result {
   try {
     return work();
@@ -35,7 +35,7 @@ export function readRow<Event>(
   });
 }
 
-/** Undefined where it comes to a log that cannot be read: the others have nothing to do with it. */
+/** Undefined where the work meets a damaged log, so that others can go on. */
 export async function unlessDamaged<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {

@@ -16,7 +16,7 @@ import { CannotOpen, OUTAGES_KEPT_MS, type Outage, type PlayerReport } from './s
 
 /** Of a database that nobody else can open, and that is gone when it is closed. */
 export const MEMORY_PATH = ':memory:';
-/** How long another process may hold the file: a backup reads it. */
+/** How long another process may hold the file, as a backup does. */
 const BUSY_MS = 5000;
 
 export interface Database extends Queries {
@@ -42,7 +42,7 @@ export function openDatabase(path: string, schema: readonly string[] = SCHEMA): 
 
 class DatabaseFile {
   private readonly db: DatabaseSync;
-  /** Held open and locked for as long as this server lives, however it dies. */
+  /** Locked for as long as this process lives, however it ends. */
   private readonly lock: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
   readonly sql: Statements = {
@@ -54,7 +54,7 @@ class DatabaseFile {
         .map((row) => Object.assign({}, row)) as Row[],
   };
 
-  /** How many steps of the schema the file has taken. */
+  /** The number of migrations that the file has. */
   private readonly version: number;
 
   constructor(path: string, schema: readonly string[]) {
@@ -69,7 +69,7 @@ class DatabaseFile {
     try {
       opened.push((this.lock = lockBeside(path)));
       opened.push((this.db = new DatabaseSync(path)));
-      // First of all, or the next line can fail while another process lets go.
+      // First, or the next line can fail while another process releases the file.
       this.db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
       const version = Number(this.db.prepare('PRAGMA user_version').get()?.['user_version']);
       if (version > schema.length) throw new CannotOpen('newer', path);
@@ -81,7 +81,7 @@ class DatabaseFile {
           this.db.exec(`PRAGMA user_version = ${step + 1}`);
         });
       }
-      // Nobody is served by a file that cannot be written.
+      // A server with a file that it cannot write must not start.
       this.check();
     } catch (error) {
       // A file that is refused must not stay locked.
@@ -90,7 +90,7 @@ class DatabaseFile {
     }
   }
 
-  /** Comes every few seconds and need not survive a power cut: the outage would only be a little longer. */
+  /** Runs every few seconds and need not survive a power cut: the outage would only seem a little longer. */
   beat(now: number, most: number): Outage[] {
     const { sql } = this;
     this.db.exec('PRAGMA synchronous = NORMAL');
@@ -109,7 +109,7 @@ class DatabaseFile {
     return sql.ask('SELECT began AS "from", ended AS until FROM outages ORDER BY began', []);
   }
 
-  /** Really writes, a page of the log that is synced: a file may be readable and no more, and a disc full. */
+  /** Really writes and syncs: a file may be read-only, and a disk full. */
   check(): void {
     this.transaction(() => {
       this.begin();
@@ -122,14 +122,14 @@ class DatabaseFile {
     this.lock.close();
   }
 
-  /** What is written meanwhile is kept as a whole or not at all. */
+  /** Commits what `work` has written, or rolls it back. */
   transaction<Result>(work: () => Result): Result {
     try {
       const result = work();
       if (this.db.isTransaction) this.db.exec('COMMIT');
       return result;
     } catch (error) {
-      // Where the disc is full SQLite may have rolled back on its own.
+      // On a full disk SQLite may have rolled back already.
       if (this.db.isTransaction) this.db.exec('ROLLBACK');
       throw error;
     }
@@ -151,7 +151,7 @@ class DatabaseFile {
   }
 }
 
-/** The system lets go of a lock when its process ends, in whatever way: nothing is left to clean up. */
+/** The system releases the lock when the process ends, in whatever way: nothing is left to clean up. */
 function lockBeside(path: string): DatabaseSync {
   const lock = new DatabaseSync(path === MEMORY_PATH ? path : `${path}.lock`);
   try {
@@ -163,7 +163,7 @@ function lockBeside(path: string): DatabaseSync {
   }
 }
 
-/** Copies a database to another file, also while a server writes it: what was acknowledged before is in it. */
+/** Copies a database to another file, also while a server writes to it: all that was acknowledged before is in it. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   const db = openBeside(from);
   try {

@@ -1,4 +1,4 @@
-/** A log that nobody adds to any more, all rows in one piece. */
+/** The log of a finished table, all rows compressed in one piece. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { blaming } from './damaged-log.ts';
 import type { LogRow } from './store.ts';
@@ -8,6 +8,6 @@ export function foldRows(rows: readonly LogRow[]): Uint8Array {
 }
 
 export function unfoldRows(folded: Uint8Array): LogRow[] {
-  // What stands there was written above.
+  // Written by `foldRows`.
   return blaming(undefined, () => JSON.parse(gunzipSync(folded).toString()) as LogRow[]);
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A folder and those above it. Node's own way there never ends where a folder takes none, as /proc does. */
+/** Makes a folder and those above it. Node's recursive `mkdir` never ends in a folder that takes none, such as /proc. */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   const above = dirname(path);

@@ -1,15 +1,15 @@
 /**
- * Whether the store can be used. Every failure that says it cannot is noted, and
- * from then on it is tried until something could be written again: what has
- * failed for everybody is one thing to say, when it begins and when it is over.
+ * Whether the store can be used. After a failure that says it cannot, it is probed until a
+ * write succeeds: such a failure concerns everybody, and is reported once when it begins and
+ * once when it is over.
  */
 import type { Machine } from '../machine.ts';
 import type { TableStore } from './store.ts';
 import { StoreUnavailable, type Unavailability } from './store-unavailable.ts';
 
-/** Anyone who asks whether a server is ready does not wait longer for its store. */
+/** How long a readiness check waits for the store. */
 const ANSWER_MS = 1000;
-/** On a full disc there may be room for a probe and none for a move: so long after the last failure it is believed. */
+/** A full disk may have room for a probe and none for a move: a probe counts only this long after the last failure. */
 const FULL_MS = 5000;
 
 export interface HealthPorts {
@@ -17,14 +17,14 @@ export interface HealthPorts {
   readonly lost: (why: Unavailability, code: string) => void;
   /** It can be written again. */
   readonly back: () => void;
-  /** Milliseconds: the result of a probe holds for so long, and so long after a failure the next one comes. */
+  /** Milliseconds: how long the result of a probe holds, and the wait for the next one after a failure. */
   readonly fresh: number;
   readonly retry: number;
   readonly machine: Machine;
 }
 
 export class StoreHealth {
-  /** The same store, seen by this. */
+  /** The store, with its failures noted here. */
   readonly store: TableStore;
   private readonly plain: TableStore;
   private readonly ports: HealthPorts;
@@ -51,7 +51,7 @@ export class StoreHealth {
     return this.problem === undefined;
   }
 
-  /** Why the store cannot be written; undefined where it can. However often it is asked, the store is probed now and then. */
+  /** Why the store cannot be written; undefined where it can. Probes are rate limited, however often this is called. */
   async check(): Promise<Unavailability | undefined> {
     if (this.ports.machine.elapsed() - this.probedAt >= this.ports.fresh) void this.probe();
     if (this.probing === undefined) return this.problem;

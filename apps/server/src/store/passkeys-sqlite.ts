@@ -130,7 +130,7 @@ export function recover(db: Statements, code: Uint8Array): KnownPerson | undefin
   return found;
 }
 
-/** The name is anybody's again, and nothing leads back to the person. */
+/** Releases the name; nothing leads back to the person. */
 export function forgetOwner(db: Statements, person: string): void {
   for (const table of ['passkeys', 'owned_names', 'recovery_codes', 'challenges']) {
     db.run(`DELETE FROM ${table} WHERE person_id = ?`, [person]);

@@ -4,7 +4,7 @@ import { forgetMeetings } from './open-seats-sqlite.ts';
 import { forgetOwner } from './passkeys-sqlite.ts';
 import type { KnownPerson, PassProblem } from './store.ts';
 
-/** Anyone who was seen today is not written down again; for a day it can be said that a link was used or came too late. */
+/** `seen` is updated once a day at most, and used or late links are kept for a day, so that a page can say which it was. */
 const DAY_MS = 86_400_000;
 
 export function addPerson(

@@ -15,7 +15,7 @@ import {
 import { BatchQueue } from './batch.ts';
 
 const DAY_MS = 86_400_000;
-/** So many at a time are swept away: others wait behind each. */
+/** Rows per sweep: others wait behind each. */
 const SWEPT = 1000;
 
 /** Somebody, and when they were last seen. */
@@ -55,7 +55,7 @@ export class PostgresPeople extends PostgresOpenSeats {
     const found = await this.seen.ask(device);
     if (found === undefined) return undefined;
     const { id, name, seen } = found;
-    // Anyone who was seen today is not written down again.
+    // Updated once a day at most.
     if (seen < now - DAY_MS) {
       await this.ask('UPDATE people SET seen = $2 WHERE id = $1', [id, now]);
     }
@@ -80,7 +80,7 @@ export class PostgresPeople extends PostgresOpenSeats {
   }
 
   async addPass(person: string, pass: Uint8Array, now: number, until: number): Promise<void> {
-    // For a day it can still be said that one was used, or came too late.
+    // Kept for a day, so that a page can say that one was used or came too late.
     await this.ask(
       `WITH old AS (DELETE FROM passes WHERE until < $4)
        INSERT INTO passes (hash, person_id, until) VALUES ($1, $2, $3)`,
@@ -125,7 +125,7 @@ export class PostgresPeople extends PostgresOpenSeats {
     );
   }
 
-  /** Lines of a table wait for each other: none comes after one that has been read. */
+  /** Lines of a table are serialised: none may appear with a lower number than one that was read. */
   async say(table: string, { at, person, text }: Omit<StoredLine, 'n'>): Promise<number> {
     const [said] = await this.ask<{ n: number }>(
       `WITH there AS MATERIALIZED (SELECT id FROM tables WHERE id = $1 FOR UPDATE),

@@ -1,7 +1,6 @@
 /**
- * The tables in PostgreSQL. Steps are only ever added, and only add: while
- * nodes are exchanged one by one, those of the version before continue with what
- * the new ones have brought up.
+ * The tables in PostgreSQL. Migrations are only ever added, and only add: during a rolling
+ * update nodes of the version before run on a database that new ones have migrated.
  */
 export const POSTGRES_SCHEMA: readonly string[] = [
   `

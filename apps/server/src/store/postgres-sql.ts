@@ -1,8 +1,8 @@
-/** Statements to PostgreSQL, repeated where it has given one up because of others. */
+/** Statements to PostgreSQL, with a retry after deadlocks and serialization failures. */
 import { DatabaseError, type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { StoreUnavailable, type Unavailability } from './store-unavailable.ts';
 
-/** How often a statement is repeated that the database could not fit in with others. */
+/** How often a statement is tried. */
 const TRIES = 5;
 const DEADLOCK = '40P01';
 const SERIALIZATION = '40001';
@@ -11,7 +11,7 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof DatabaseError ? error.code : undefined;
 }
 
-/** Classes of codes, and codes, that say that the database as a whole cannot be used. */
+/** Codes, and classes of codes, which mean that the database as a whole cannot be used. */
 const UNAVAILABLE: readonly (readonly [code: RegExp, why: Unavailability])[] = [
   [/^53100$/, 'full'],
   [/^25006$/, 'not-writable'],
@@ -21,7 +21,7 @@ const UNAVAILABLE: readonly (readonly [code: RegExp, why: Unavailability])[] = [
 /** What the client says where a connection is dead, without a code. */
 const DEAD = /^Connection terminated|timeout|not queryable|after calling end on the pool/;
 
-/** Undefined for what is wrong with one statement, or with what came of it. */
+/** Undefined for errors of a single statement. */
 export function unavailableBy(error: unknown): StoreUnavailable | undefined {
   const code = codeOf(error);
   if (code !== undefined) {
@@ -35,7 +35,7 @@ export function unavailableBy(error: unknown): StoreUnavailable | undefined {
   return DEAD.test(message) ? new StoreUnavailable('no-answer', 'dead connection') : undefined;
 }
 
-/** Asks again where the database gave up something because of others; nothing of it was done. */
+/** Retries after a deadlock or a serialization failure, where nothing was done. */
 export async function again<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
@@ -49,7 +49,7 @@ export async function again<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-/** What asks through a pool of connections. */
+/** Asks through a pool of connections. */
 export class Asking {
   private readonly reader: Pool;
 
@@ -78,7 +78,7 @@ export class Asking {
         client.release();
         return result;
       } catch (error) {
-        // What it has begun ends with its connection.
+        // Closing the connection ends the transaction.
         client.release(true);
         throw error;
       }

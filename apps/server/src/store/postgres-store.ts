@@ -1,7 +1,7 @@
 /**
- * Tables in PostgreSQL, for several nodes at once. The statements that matter
- * are single ones, so that the database finishes them whatever becomes of the
- * node that asked; what is unknown afterwards the log tells.
+ * Tables in PostgreSQL, for several nodes at once. Critical changes are single statements, so
+ * that the database completes them whatever happens to the node; what a node does not know
+ * afterwards it reads from the log.
  */
 import type { Pool } from 'pg';
 import { foldRows, unfoldRows } from './folded-log.ts';
@@ -26,9 +26,9 @@ const DUPLICATE = '23505';
 const NOW = `(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
 
 /**
- * Anyone who is not returned has lost. Rows are locked in the order of their ids,
- * so that two nodes never wait for each other; a command that was done before,
- * and a table that is folded, are left for a closer look.
+ * Returns the tables that have won. Rows are locked in the order of their ids, so that two
+ * nodes never deadlock. A command that was done before and a folded table count as lost:
+ * `whyNot` looks closer.
  */
 const APPEND = `
   WITH wanted AS MATERIALIZED (
@@ -112,7 +112,7 @@ export class PostgresStore extends PostgresPeople implements TableStore {
     return new Set(rows.map(({ table_id: id }) => id));
   }
 
-  /** A row that was not taken was done before, or comes too late, or belongs to a folded table. */
+  /** A row that has not won was done before, lost the race, or belongs to a folded table. */
   private async whyNot(row: Append): Promise<Appended> {
     if (await this.unfold(row.table)) return (await this.appendAll([row]))[0] ?? { kind: 'lost' };
     const [known] = await this.ask<{ seq: number }>(
@@ -137,7 +137,7 @@ export class PostgresStore extends PostgresPeople implements TableStore {
     return made?.n === 1;
   }
 
-  /** One statement: nobody folds the table between its head and its rows. These come as one value, without the head in each. */
+  /** One statement, so that nobody folds the table between its head and its rows. These come as one value, without the head in each. */
   async read(table: string, after: number): Promise<StoredLog | undefined> {
     const [found] = await this.ask<{
       secret: Uint8Array;
@@ -307,7 +307,7 @@ export class PostgresStore extends PostgresPeople implements TableStore {
   }
 
   async depart(node: string): Promise<void> {
-    // Those who died cannot say goodbye: anyone who goes later clears up behind them.
+    // Nodes that died could not depart: later ones clean up behind them.
     await this.ask(
       `WITH gone AS (DELETE FROM nodes WHERE id = $1 OR until < ${NOW} - 86400000 RETURNING id)
        DELETE FROM here USING gone WHERE here.node = gone.id`,
@@ -329,7 +329,7 @@ export class PostgresStore extends PostgresPeople implements TableStore {
     return this.ask<Outage>(sql, []);
   }
 
-  /** Really writes: a standby answers, and so does a database that has no room. */
+  /** Really writes: a standby would answer a read, and so would a database without space. */
   async check(): Promise<void> {
     await this.ask('UPDATE schema SET version = version', []);
   }

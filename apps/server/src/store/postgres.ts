@@ -1,19 +1,19 @@
-/** Opens a store in PostgreSQL: refuses a database that would lose what it has acknowledged, and brings it up. */
+/** Opens a store in PostgreSQL: refuses a database that could lose what it has acknowledged, and migrates it. */
 import { DatabaseError, Pool, TypeOverrides, types } from 'pg';
 import { POSTGRES_SCHEMA } from './postgres-schema.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { unavailableBy } from './postgres-sql.ts';
 import { CannotOpen, type TableStore, type StoreProblem } from './store.ts';
 
-/** Milliseconds: what takes longer is a connection that is dead without saying so. */
+/** Milliseconds after which a connection is taken for dead. */
 const TIMEOUT_MS = 10_000;
 const READERS = 8;
 /** A statement that took too long. */
 const CANCELED = '57014';
-/** Nodes that start at once bring a database up one after another. */
+/** Nodes that start at once migrate a database one after another. */
 const MIGRATION_LOCK = 0x70616b6c;
 
-/** Rows come as the store hands them out: times and counts of 64 bits as numbers, bytes without Node's own kind of array. */
+/** 64-bit times and counts as numbers, bytes as plain `Uint8Array`s. */
 const TYPES = new TypeOverrides();
 TYPES.setTypeParser(types.builtins.INT8, Number);
 const readBytes = types.getTypeParser(types.builtins.BYTEA);
@@ -43,7 +43,7 @@ function problemOf(error: unknown): StoreProblem {
     : 'unreachable';
 }
 
-/** For people to read: nothing secret is in it. */
+/** For people to read, without secrets. */
 export function withoutPassword(address: string): string {
   const url = new URL(address);
   url.password = '';
@@ -59,14 +59,14 @@ function poolOf(connectionString: string, max: number): Pool {
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
     statement_timeout: TIMEOUT_MS,
-    // A node that is stopped in the middle of something lets go of its locks.
+    // A node that is suspended within a transaction loses its locks.
     idle_in_transaction_session_timeout: TIMEOUT_MS,
     keepAlive: true,
     application_name: 'pakli',
   });
-  // A connection that dies while nobody uses it is rebuilt for the next who does.
+  // The pool replaces a connection that dies while idle.
   pool.on('error', () => {});
-  // One that dies between two statements of a transaction refuses the next: nobody else need hear of it.
+  // One that dies between two statements of a transaction fails the next one, which is enough.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -85,17 +85,17 @@ async function prepare(pool: Pool, place: string): Promise<void> {
     await client.query('CREATE TABLE IF NOT EXISTS schema (version int NOT NULL)');
     const { rows } = await client.query<{ version: number }>('SELECT version FROM schema');
     const version = rows[0]?.version ?? 0;
-    // Steps only add: what the next version has brought up still serves this one.
+    // Migrations only add: a database of the next version still works.
     if (version > POSTGRES_SCHEMA.length + 1) throw new CannotOpen('newer', place);
     for (let step = version; step < POSTGRES_SCHEMA.length; step++) {
       const number =
         step === 0 ? `INSERT INTO schema VALUES (1)` : `UPDATE schema SET version = ${step + 1}`;
       await client.query(`BEGIN; ${POSTGRES_SCHEMA[step]}; ${number}; COMMIT`);
     }
-    // Nobody is served by a database that cannot be written.
+    // A server with a database that it cannot write must not start.
     await client.query('UPDATE schema SET version = version');
   } finally {
-    // With the connection goes the lock.
+    // Closing the connection releases the lock.
     client.release(true);
   }
 }

@@ -1,4 +1,4 @@
-/** All that can be asked of the embedded database, by name: every function of the files for its parts. */
+/** All queries of the embedded database by name: every function of the files for its parts. */
 import * as chat from './chat-sqlite.ts';
 import * as contacts from './contacts-sqlite.ts';
 import * as openSeats from './open-seats-sqlite.ts';
@@ -26,7 +26,7 @@ export const QUERIES: All = {
   ...tables,
 };
 
-/** The same for somebody who has the statements already. */
+/** The same with their statements bound. */
 export type Queries = {
   readonly [Q in keyof All]: All[Q] extends (db: Statements, ...given: infer Given) => infer Result
     ? (...given: Given) => Result

@@ -1,4 +1,4 @@
-/** The tables of the database. A released step never changes: later ones are added, and a file takes them one by one. */
+/** The tables of the embedded database. A released migration never changes; later ones are added, and a file takes them one by one. */
 export const SCHEMA: readonly string[] = [
   `
   CREATE TABLE tables (

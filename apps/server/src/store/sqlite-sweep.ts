@@ -1,8 +1,7 @@
 /**
- * Forgets what is old in the embedded database. Each call is one transaction
- * and looks at a bounded number of rows, because anyone who wants to write waits
- * for it: people and tables in the order of their ids, from the one that the
- * call before has ended with, so that no column needs an index for this.
+ * Deletes what is old in the embedded database. Each call is one transaction and reads a
+ * bounded number of rows, because writers wait for it: people and tables in the order of
+ * their ids, from where the call before has ended, so that no column needs an index for it.
  */
 import type { Statements } from './statements.ts';
 import { OWNERS_KEPT_LONGER_MS } from './passkey-store.ts';
@@ -11,7 +10,7 @@ import { forgetPerson } from './people-sqlite.ts';
 import { EVENING_IDS, EVENINGS_KEPT_LONGER_MS, type Swept } from './store.ts';
 import { forgetTable } from './tables-sqlite.ts';
 
-/** Rows that one call looks at, and tables that it takes away at most. */
+/** Rows that one call reads, and tables that it deletes at most. */
 const LOOKED = 500;
 const TAKEN = 64;
 
@@ -21,7 +20,7 @@ type Sweep = (db: Statements, before: number, from: string) => string | undefine
 
 const SWEEPS: Readonly<Record<Swept, Sweep>> = {
   people: (db, before, from) => {
-    // A pass that came too late long ago: by then nobody can tell any more whose it was.
+    // Passes that expired long ago.
     if (from === '') db.run('DELETE FROM passes WHERE until < ?', [before]);
     const sql = 'SELECT id, seen FROM people WHERE id > ? ORDER BY id LIMIT ?';
     const looked = db.ask<{ id: string; seen: number }>(sql, [from, LOOKED]);
@@ -56,7 +55,7 @@ const SWEEPS: Readonly<Record<Swept, Sweep>> = {
     return gone < LOOKED ? undefined : '';
   },
 
-  // There are few: one for each person somebody has complained of.
+  // There are few: one per table, reporter and reported person.
   reports: (db, before) => {
     db.run('DELETE FROM reports WHERE at < ?', [before]);
     return undefined;

@@ -29,12 +29,12 @@ interface Waiting<Result> {
 type Method = StoreCall['method'];
 type Given<M extends Method> = Parameters<Database[M]>;
 type Result<M extends Method> = ReturnType<Database[M]>;
-/** What the thread answers without anything to do here. */
+/** Methods that are passed on to the thread as they are. */
 type PassedOn = {
   readonly [M in Exclude<Method, 'close'>]: (...given: Given<M>) => Promise<Result<M>>;
 };
 
-/** Listens to a thread that answers questions about one database file, and ends once that is closed. */
+/** Events of the thread that works on the database file; it ends once the file is closed. */
 interface Listen {
   (event: 'message', heard: (reply: StoreReply) => void): unknown;
   (event: 'error', ended: (error: Error) => void): unknown;
@@ -52,7 +52,7 @@ function startWriter(path: string): Writer {
   return new Worker(script, { workerData: path });
 }
 
-/** Calls `died` if the thread that writes ends although nobody has closed the store: nothing works from then on. */
+/** Calls `died` if the writing thread ends although nobody has closed the store: nothing works from then on. */
 export async function openSqlite(
   path: string,
   died: Died = () => {},
@@ -76,7 +76,7 @@ class SqliteStore implements Omit<TableStore, keyof PassedOn> {
   private readonly writer: Writer;
   private readonly asked = new Map<number, Waiting<unknown>>();
   private questions = 0;
-  /** What is asked in one turn of the loop goes to the thread together: a message costs more than most answers. */
+  /** Calls of one turn of the event loop go to the thread together: a message costs more than most answers. */
   private waiting: StoreCall[] = [];
   private readonly rows = new BatchQueue<Append, Appended>(
     ({ table }) => table,
@@ -144,7 +144,7 @@ class SqliteStore implements Omit<TableStore, keyof PassedOn> {
         return;
       }
       const id = ++this.questions;
-      // The answer to a method is what that method answers; messages between threads lose it.
+      // Messages between threads lose the type: the answer is that of the method.
       this.asked.set(id, { resolve: (result) => resolve(result as Result<M>), reject });
       if (this.waiting.push({ id, method, given }) === 1)
         void MACHINE.soon().then(() => this.post());
@@ -174,7 +174,7 @@ class SqliteStore implements Omit<TableStore, keyof PassedOn> {
   }
 }
 
-/** What the thread has met, as anyone who asked should take it. */
+/** An error of the thread, as the store throws it. */
 function errorFrom(failure: FailureReport, problem: StoreProblem | undefined): Error {
   if (problem === 'full' || problem === 'not-writable') {
     return new StoreUnavailable(problem, failure.code ?? problem);
@@ -183,7 +183,7 @@ function errorFrom(failure: FailureReport, problem: StoreProblem | undefined): E
   return problem === 'damaged' ? new DamagedLog(undefined, error) : error;
 }
 
-/** Who looks at which table, in memory: enough where all nodes are of one process, and a store has one. */
+/** Who looks at which table, in memory, which is enough for nodes of one process. */
 export class Presence {
   /** By node: until when it counts as alive. */
   private readonly nodes = new Map<string, number>();

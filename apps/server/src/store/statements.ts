@@ -1,4 +1,4 @@
-/** How statements are run in the embedded database. The first that writes begins a transaction, which ends with its question. */
+/** Statements of the embedded database. The first one that writes begins a transaction, which ends with the query. */
 import type { SQLInputValue } from 'node:sqlite';
 
 export interface Statements {

@@ -1,7 +1,7 @@
-/** The store cannot be used just now, whatever it is asked for: nothing is wrong with what was asked. */
+/** The store as a whole cannot be used just now; the request was fine. */
 import { PlainError } from '../failure.ts';
 
-/** Why: nobody answers, there is no room, or it lets nobody write. */
+/** No answer, no space, or no permission to write. */
 export type Unavailability = 'no-answer' | 'full' | 'not-writable';
 
 export class StoreUnavailable extends PlainError {

@@ -1,13 +1,13 @@
 /**
- * Where tables are kept. A table is a log of rows, each one accepted command;
- * the number of a row is the lock: anyone who adds row n has seen row n - 1. What
- * was answered `won` is on disc. `test/laws.ts` says what every store must do.
+ * Where tables are stored. A table is a log of rows, one per accepted command. The number of a
+ * row is the lock: whoever adds row n has seen row n - 1. A row that was answered `won` is on
+ * disk. `test/laws.ts` says what every store must do.
  */
 
 import type { OpenSeatStore } from './open-seat-store.ts';
 import type { KnownPerson, PasskeyStore } from './passkey-store.ts';
 
-/** One accepted command, as text: what is in it is the room's business. */
+/** One accepted command, as text that only the room understands. */
 export interface LogRow {
   readonly seq: number;
   /** Who wanted it and the id they gave it; no two rows of a table have the same. */
@@ -35,13 +35,13 @@ export interface Append extends LogRow {
   readonly table: string;
   readonly at: number;
   readonly phase: PhaseNumber;
-  /** From then on somebody should look what is to be done there. */
+  /** From then on a node should see what is to be done there. */
   readonly due: number | null;
 }
 
 /**
- * What came of an append: it is the newest row now; another was faster, or the
- * table is not there; or the command was done before, as that row.
+ * The outcome of an append: it is the newest row now; another was faster, or there is no such
+ * table; or the command was done before, as that row.
  */
 export type Appended =
   | { readonly kind: 'won' }
@@ -66,10 +66,10 @@ export interface Contact {
   readonly body: string;
 }
 
-/** Why a pass lets nobody in. */
+/** Why a pass is refused. */
 export type PassProblem = 'unknown' | 'used' | 'late';
 
-/** What was said at a table before its last so many lines is not kept: who says something every three seconds fills no disk. */
+/** Lines of chat that are kept per table, so that nobody fills a disk by a line every three seconds. */
 export const LINES_PER_TABLE = 1000;
 
 /** What somebody has said at a table. */
@@ -92,19 +92,19 @@ export interface PlayerReport {
   readonly lines: readonly StoredLine[];
 }
 
-/** What is forgotten once it is old: people nobody has seen, tables nobody has touched, and what was said and reported. */
+/** What is deleted once it is old: people who were not seen, tables that were not touched, chat and reports. */
 export type Swept = 'people' | 'tables' | 'lines' | 'reports';
 
-/** So much longer than tables the results of an evening or a series are kept: they are at an address that stays. */
+/** How much longer than tables the results of evenings and series are kept: their addresses are permanent. */
 export const EVENINGS_KEPT_LONGER_MS: number = (5 * 365 - 180) * 86_400_000;
 
 /** Evenings and series have longer ids than tables, of the same letters. */
 export const EVENING_IDS = '^[0-9a-z]{12}([0-9a-z]{2})?$';
 
-/** The people who look at a table, by the other nodes that live and that they have come to; watchers have no name. */
+/** The people who look at a table, by live node other than this; watchers have an empty id. */
 export type Others = ReadonlyMap<string, readonly string[]>;
 
-/** A table as it is to a node that has its people. */
+/** The state of a table as far as a polling node needs it. */
 export interface Glance {
   /** The number of the newest row. */
   readonly seq: number;
@@ -125,11 +125,11 @@ export interface Outage {
 export interface TableStore extends PasskeyStore, OpenSeatStore {
   /** False if there is a table of that name: nothing has changed then. */
   create(table: NewTable): Promise<boolean>;
-  /** Fails when it is unknown whether the row was kept: anyone who asked reads the log again. */
+  /** Fails if it is unknown whether the row was stored: the caller reads the log again. */
   append(row: Append): Promise<Appended>;
   /** Undefined if there is no such table. */
   read(table: string, after: number): Promise<StoredLog | undefined>;
-  /** Tables that are due, longest first. Each is given out again only after `pause` more milliseconds. */
+  /** Tables that are due, the longest overdue first. Each is returned again only after `pause` more milliseconds. */
   due(now: number, limit: number, pause: number): Promise<readonly string[]>;
   /** How many tables of this host are not over. */
   openTables(host: string): Promise<number>;
@@ -138,7 +138,7 @@ export interface TableStore extends PasskeyStore, OpenSeatStore {
    * answers how many. Nobody can tell by the log; anyone who adds to one unfolds it.
    */
   fold(before: number, most: number): Promise<number>;
-  /** Takes away a table whose newest row has this number, with what was said there. False if it has not: nothing has changed then. */
+  /** Deletes a table whose newest row has this number, with its chat. False if the number differs: nothing has changed then. */
   drop(table: string, seq: number): Promise<boolean>;
 
   /** A new person, known by the hash of a device's key. */
@@ -146,9 +146,9 @@ export interface TableStore extends PasskeyStore, OpenSeatStore {
   personOf(device: Uint8Array, now: number): Promise<KnownPerson | undefined>;
   /** False if the name belongs to another, or nobody has this id any more: nothing has changed then. */
   rename(id: string, name: string): Promise<boolean>;
-  /** A way for one more device to be theirs, known by its hash: once, and until then. */
+  /** A one-time pass for one more device of a person, by its hash, good until then. */
   addPass(person: string, pass: Uint8Array, now: number, until: number): Promise<void>;
-  /** Whose pass it is, without using it; or why it lets nobody in. */
+  /** Whose pass it is, without using it; or why it is refused. */
   passOf(pass: Uint8Array, now: number): Promise<KnownPerson | PassProblem>;
   /** Uses a pass: the device is theirs from then on. Nothing has changed where it says why not. */
   usePass(pass: Uint8Array, device: Uint8Array, now: number): Promise<KnownPerson | PassProblem>;
@@ -167,7 +167,7 @@ export interface TableStore extends PasskeyStore, OpenSeatStore {
   tablesOf(person: string, most: number): Promise<readonly string[]>;
   /** Forgets that somebody sits at these tables. */
   forgetSeats(person: string, tables: readonly string[]): Promise<void>;
-  /** Nothing leads from the id to anybody any more, and nothing is left of what they said but in reports. */
+  /** Deletes a person: nothing leads from the id to anybody, and what they said is left only in reports. */
   forget(id: string): Promise<void>;
   /**
    * Forgets a few of those that are older, in milliseconds since 1970, beginning with an empty text. Answers with where
@@ -184,27 +184,27 @@ export interface TableStore extends PasskeyStore, OpenSeatStore {
     person: string,
     most: number,
   ): Promise<readonly { readonly table: string; readonly at: number; readonly text: string }[]>;
-  /** Anyone who has been reported at a table by somebody is not reported twice by them. */
+  /** A second report by the same person about the same person at a table is ignored. */
   report(report: PlayerReport): Promise<void>;
   /** Oldest first. */
   reports(): Promise<readonly PlayerReport[]>;
 
   /**
-   * Says that people can play now. If the last who said so did it more than
-   * `most` milliseconds ago, the time since was an outage. Answers with the
-   * outages of the last fortnight, in which somebody's clock may still run.
+   * Notes that people can play now. If the last beat was more than `most` milliseconds ago, the
+   * time since was an outage. Returns the outages of the last fortnight, in which somebody's
+   * clock may still run.
    */
   beat(now: number, most: number): Promise<readonly Outage[]>;
 
-  /** What time it is where the data is: the same for all nodes, whatever their own clocks say. */
+  /** The time of the database: the same for all nodes, whatever their own clocks say. */
   time(): Promise<number>;
-  /** Those of the tables that are there, as this node should know them. */
+  /** Those of the tables that exist, as this node should know them. */
   look(tables: readonly string[], node: string): Promise<ReadonlyMap<string, Glance>>;
   /** Who of a node's people look at a table now, an empty text for those without a name; null if nobody does. */
   attend(table: string, node: string, people: readonly string[] | null): Promise<void>;
-  /** A node lives for so many milliseconds more. False if nobody knew of it: then nobody knows of its people. */
+  /** Renews the lease of a node. False if it was not known: then nobody knows of its people. */
   alive(node: string, ms: number): Promise<boolean>;
-  /** A node and its people go. */
+  /** Removes a node and its people. */
   depart(node: string): Promise<void>;
 
   /** Fails unless something can be written. */
@@ -226,9 +226,9 @@ export type StoreProblem =
   /** It is no database of Pakli. */
   | 'damaged'
   | 'full'
-  /** No database answers there, or none that lets us in. */
+  /** No database answers there, or it refuses the login. */
   | 'unreachable'
-  /** It answers before what it was given is on disc. */
+  /** It acknowledges before the data is on disk. */
   | 'unsafe';
 
 export class CannotOpen extends Error {

@@ -17,7 +17,7 @@ export function create(
   return true;
 }
 
-/** All of them in one commit, each on its own won, lost or repeated. */
+/** All in one commit, each won, lost or repeated on its own. */
 export function appendAll(db: Statements, batch: readonly Append[]): Appended[] {
   return batch.map((row) => append(db, row));
 }
@@ -32,7 +32,7 @@ function append(db: Statements, row: Append): Appended {
   return folded && follow(db, row) ? { kind: 'won' } : { kind: 'lost' };
 }
 
-/** Writes a row of a new command where its table stands before it, unfolded. */
+/** Adds a row if its command is new, and its table unfolded and at the row before. */
 function follow(db: Statements, { table, seq, cmd, event, due, phase, at }: Append): boolean {
   const added = db.run(
     `INSERT INTO events (table_id, seq, cmd, event)

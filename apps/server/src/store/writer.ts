@@ -1,4 +1,4 @@
-/** The thread that writes: one question after another, in the order they came; those that came together are answered together. */
+/** The thread that writes: one call after another, in order; calls of one message are answered together. */
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { failureOf, type FailureReport } from '../failure.ts';
 import { openDatabase, type Database } from './database.ts';
@@ -25,7 +25,7 @@ export type StoreReply =
   | { readonly kind: 'opened' }
   | { readonly kind: 'problem'; readonly problem: CannotOpen['problem'] };
 
-/** Where questions come from, and answers go. */
+/** Where calls come from, and answers go. */
 type Asker = Pick<MessagePort, 'on' | 'postMessage' | 'close'>;
 
 /** Opens a database and answers until it is closed. */

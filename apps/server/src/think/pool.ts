@@ -1,7 +1,7 @@
 /**
- * Computers think in a few threads, one question a thread and in the order
- * they were asked. A table asks one question at a time, so that none gets ahead
- * of another; while many wait, everybody thinks shorter.
+ * Computers think in a few threads, one question per thread, in the order they were asked. A
+ * table asks one question at a time, so none gets ahead of another; while many wait, all
+ * think shorter.
  */
 import type { Move } from '@pakli/core';
 import type { PlayerQuestion } from '@pakli/host';
@@ -14,14 +14,14 @@ import type { ThinkReply } from './thinker.ts';
 const BUDGET = 400;
 const HURRIED = 100;
 
-/** A player that did not answer is not asked for so many times the wait: it would hold up everybody else's. */
+/** A player that did not answer is not asked for this many times the wait, or it would hold up the others. */
 const SPARED = 10;
 
 interface Waiting {
   readonly question: PlayerQuestion;
   readonly resolve: (move: Move) => void;
   readonly reject: (error: Error) => void;
-  /** Nobody waits for it. */
+  /** Background work: nobody waits for it. */
   readonly last?: true;
 }
 
@@ -39,12 +39,12 @@ export class ThinkPool {
   private readonly waitMs: number;
   private readonly ports: PoolPorts;
   private readonly idle: ThinkThread[] = [];
-  /** Every thread, and the players it has met. */
+  /** Every thread, and the players it has loaded. */
   private readonly all = new Map<ThinkThread, Set<string>>();
-  /** What a thread thinks about. */
+  /** The question that a thread works on. */
   private readonly asked = new Map<ThinkThread, Waiting>();
   private readonly queue: Waiting[] = [];
-  /** Asked for when nobody else waits, and one at a time. */
+  /** Asked when nobody else waits, and one at a time. */
   private readonly lastQueue: Waiting[] = [];
   /** Players whose last thought was without what they have learned. */
   private readonly unlearned = new Set<string>();
@@ -68,7 +68,7 @@ export class ThinkPool {
     return this.all.size;
   }
 
-  /** Somebody may have to play soon, and without delay: to start a thread and to read who plays takes longest. */
+  /** Prepares a move that must come without delay: starting a thread and loading a player take longest. */
   expect(game: string, player: string): void {
     if (this.closed) return;
     const first = this.all.size === 0 ? this.hire() : undefined;
@@ -97,7 +97,7 @@ export class ThinkPool {
     });
   }
 
-  /** The same for something that nobody waits for: it is thought about when no other question is open. */
+  /** The same for background work: it is asked when no other question is open. */
   thinkLast(question: PlayerQuestion): Promise<Move> {
     return new Promise((resolve, reject) => {
       this.lastQueue.push({ question, resolve, reject, last: true });
@@ -125,13 +125,13 @@ export class ThinkPool {
     thread.post({ question: waiting.question, budget });
   }
 
-  /** Questions that nobody waits for, while none of them is thought about. */
+  /** Background questions, unless one is being worked on. */
   private get freeForLast(): Waiting[] {
     for (const { last } of this.asked.values()) if (last === true) return [];
     return this.lastQueue;
   }
 
-  /** A thread that still thinks about this is ended, and its table plays on with any legal move. */
+  /** Ends a thread that still works on this; its table plays on with any legal move. */
   private giveUp(thread: ThinkThread, waiting: Waiting): void {
     if (this.closed || this.asked.get(thread) !== waiting) return;
     const { question } = waiting;
@@ -164,7 +164,7 @@ export class ThinkPool {
     }
   }
 
-  /** A thread has ended, whether it was asked anything or not: nobody may wait for it, and another may be hired. */
+  /** A thread has ended: fails what it was asked, and makes room for another. */
   private lose(thread: ThinkThread, error: Error): void {
     this.all.delete(thread);
     const at = this.idle.indexOf(thread);

@@ -1,4 +1,4 @@
-/** A thread in which computers think: it is given views and never learns more. */
+/** A thread in which computers think: it is given views and never more. */
 import { parentPort } from 'node:worker_threads';
 import { bringGuests } from '@pakli/catalogue/guests';
 import { answerTo, loadPlayer, type PlayerQuestion } from '@pakli/host';
@@ -12,7 +12,7 @@ export type ThinkTask =
       /** Milliseconds at most. */
       readonly budget: number;
     }
-  /** Who is asked soon; nothing is answered. */
+  /** Loads a player that will be asked soon; not answered. */
   | { readonly game: string; readonly player: string };
 
 export type ThinkReply =
@@ -26,7 +26,7 @@ if (port === null) throw new Error('a thinker is a thread of its own');
 await bringGuests([]);
 port.on('message', (task: ThinkTask) => {
   if ('player' in task) {
-    // Anyone who asks them hears why that cannot be.
+    // The question itself will fail, and say why.
     loadPlayer(task.game, task.player).catch(() => {});
     return;
   }
