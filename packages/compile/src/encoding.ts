@@ -10,7 +10,7 @@ import { CARD_NAMES, PROTOCOL_NAMES } from './cards/index.ts';
 import { EITHER_WORDS } from './cards/steps.ts';
 import { measureLines, totals } from './engine/measure.ts';
 import * as O from './engine/offers.ts';
-import { BOX, inMask, openText, OWNER, SOURCE } from './engine/stack.ts';
+import { BOX, openText, OWNER, SOURCE } from './engine/stack.ts';
 import type { Compile } from './game.ts';
 import * as S from './state.ts';
 import { turn, type State } from './state.ts';
@@ -179,7 +179,7 @@ function asking(state: State, seat: Seat, into: Numbers): void {
   const hand = 6 * seat + S.HAND;
   for (let i = hand * S.CARDS, end = i + size[hand]!; i < end; i++) {
     const card = zones[i]!;
-    if (inMask(now[S.PICKED]!, now[S.PICKED + 1]!, card)) into[AT.picked + def[card]!] = 1;
+    if (O.isPicked(state, card)) into[AT.picked + def[card]!] = 1;
   }
 }
 

@@ -19,18 +19,11 @@ import { chanceCards } from './deal.ts';
 import { nameOf, posOf, openTo } from './engine/events.ts';
 import { drawForbidden, matchingLines, playRules } from './engine/lasting.ts';
 import * as O from './engine/offers.ts';
-import { inMask } from './engine/stack.ts';
 import { formatMoveParts, parseMoveParts, type MoveParts, type PlayParts } from './move-parts.ts';
 import { poolOf } from './options.ts';
 import * as S from './state.ts';
 import { isStack, sideOf, slotOf, turn, zoneOf, type CardSlot, type State } from './state.ts';
 import { ASKS, BOXES, FULL_HAND, REFUSALS, type Ask } from './types.ts';
-
-/** The card at the place that a move names. */
-function cardAtPlace(state: State, chosen: number): CardSlot {
-  const zone = zoneOf(chosen >> 12, S.STACK + ((chosen >> 8) & 15));
-  return state.zones[zone * S.CARDS + (chosen & 255)]!;
-}
 
 /** How a move is written; a card at a place by that place unless the reader can read it. */
 function moveName(state: State, move: Move, reader: Reader): string {
@@ -47,7 +40,7 @@ function partsOf(state: State, move: Move, reader: Reader): MoveParts {
     case O.M_CARD:
       return { kind: 'card', card: CARD_NAMES[chosen] ?? '?' };
     case O.M_PLACE: {
-      const card = cardAtPlace(state, chosen);
+      const card = O.cardAt(state, chosen);
       if (canBeRead(state, card, reader)) return { kind: 'card', card: nameOf(state, card) };
       const [seat, line, depth] = [chosen >> 12, (chosen >> 8) & 15, chosen & 255];
       return { kind: 'place', seat, line, depth };
@@ -89,7 +82,7 @@ function playParts(card: string, chosen: number): PlayParts {
 /** The name of an option for one who sees everything. */
 export function optionName(state: State, move: Move): string {
   if (O.kindOf(move) !== O.M_PLACE) return moveName(state, move, 0);
-  return nameOf(state, cardAtPlace(state, O.chosenOf(move)));
+  return nameOf(state, O.cardAt(state, O.chosenOf(move)));
 }
 
 /** A move without the names of cards that its reader cannot read. */
@@ -172,9 +165,7 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
   if (asked === O.ASK_HAND) {
     if (name === '-') return refusal('wrong-count', name);
     const card = slotOf(state, CARD_NAMES.indexOf(name));
-    if (card !== S.NO_CARD && inMask(state.now[S.PICKED]!, state.now[S.PICKED + 1]!, card)) {
-      return refusal('duplicate', name);
-    }
+    if (card !== S.NO_CARD && O.isPicked(state, card)) return refusal('duplicate', name);
   }
   return refusal('not-offered', name);
 }

@@ -6,9 +6,9 @@
 import { EVERYBODY, type Seat, type Reader } from '@pakli/core';
 import { CARD_NAMES } from './cards/index.ts';
 import { nameOf, zoneName } from './engine/events.ts';
-import { countPicked } from './engine/offers.ts';
+import { countPicked, pickCard, pickNone } from './engine/offers.ts';
 import * as F from './engine/stack.ts';
-import { highBit, inMask, isHalfResolved, lowBit } from './engine/stack.ts';
+import { addCard, hasCard, inMask, isHalfResolved, removeAllCards } from './engine/stack.ts';
 import * as S from './state.ts';
 import { cardsIn, indexOf, slotOf, zoneOf, type CardSlot, type State } from './state.ts';
 
@@ -48,10 +48,10 @@ function hasMask(kind: number): boolean {
 }
 
 /** Has a text that is being resolved bound the card: mostly those that it has drawn. */
-export function isBound({ now, frames }: State, card: CardSlot): boolean {
+export function isBound(state: State, card: CardSlot): boolean {
+  const { now, frames } = state;
   for (let f = 0; f < now[S.FRAMES]! * S.FRAME; f += S.FRAME) {
-    if (hasMask(frames[f + F.KIND]!) && inMask(frames[f + F.LOW]!, frames[f + F.HIGH]!, card))
-      return true;
+    if (hasMask(frames[f + F.KIND]!) && hasCard(state, f, card)) return true;
   }
   return false;
 }
@@ -120,7 +120,7 @@ export function machineOf(state: State, reader: Reader): (number | string)[] {
       else if (masked && i === F.LOW) {
         const refs: string[] = [];
         for (let card = 0; card < S.CARDS; card++) {
-          if (inMask(frames[f + F.LOW]!, frames[f + F.HIGH]!, card)) refs.push(ref(card));
+          if (hasCard(state, f, card)) refs.push(ref(card));
         }
         // Unread places come in their own order, whatever the cards are.
         out.push(refs.sort().join(' '));
@@ -135,11 +135,9 @@ export function machineOf(state: State, reader: Reader): (number | string)[] {
 /** Picks so many cards of the hand that is asked: some, where nobody else knows which. */
 export function pickFirst(state: State, count: number): void {
   const { now } = state;
-  now[S.PICKED] = 0;
-  now[S.PICKED + 1] = 0;
+  pickNone(state);
   for (const card of cardsIn(state, zoneOf(now[S.DECIDER]!, S.HAND)).slice(0, count)) {
-    now[S.PICKED] |= lowBit(card);
-    now[S.PICKED + 1] = now[S.PICKED + 1]! | highBit(card);
+    pickCard(state, card);
   }
 }
 
@@ -190,8 +188,7 @@ export function setMachine(
           .split(' ')
           .filter((word) => word !== ''))
           taken.add(card(name, taken));
-        frames[f + F.LOW] = [...taken].reduce((mask, one) => mask | lowBit(one), 0);
-        frames[f + F.HIGH] = [...taken].reduce((mask, one) => mask | highBit(one), 0);
+        for (const one of taken) addCard(state, f, one);
       } else if (!masked || i !== F.HIGH) frames[f + i] = num();
     }
   }
@@ -220,12 +217,9 @@ export function remap(state: State, to: Uint8Array): void {
     const low = frames[f + F.LOW]!;
     const high = frames[f + F.HIGH]!;
     if (low === 0 && high === 0) continue;
-    frames[f + F.LOW] = 0;
-    frames[f + F.HIGH] = 0;
+    removeAllCards(state, f);
     for (let card = 0; card < S.CARDS; card++) {
-      if (!inMask(low, high, card)) continue;
-      frames[f + F.LOW] = frames[f + F.LOW]! | lowBit(to[card]!);
-      frames[f + F.HIGH] = frames[f + F.HIGH]! | highBit(to[card]!);
+      if (inMask(low, high, card)) addCard(state, f, to[card]!);
     }
   }
   for (let i = 0; i < now[S.COMMITS]!; i++) {

@@ -3,8 +3,8 @@ import { EVERYBODY, type Hidden, type Seat, type Reader } from '@pakli/core';
 import { CARD_NAMES, PROTOCOL_NAMES } from './cards/index.ts';
 import { nameOf, posOf, zoneName } from './engine/events.ts';
 import { total } from './engine/measure.ts';
-import { ASK_HAND, canRead } from './engine/offers.ts';
-import { BOX, inMask, KIND, openText, OWNER, PC, SOURCE, TEXT } from './engine/stack.ts';
+import { ASK_HAND, canRead, pickedCards } from './engine/offers.ts';
+import { BOX, KIND, openText, OWNER, PC, SOURCE, TEXT } from './engine/stack.ts';
 import { FROM_HAND, GIVES, LOSES, ofEntry, TAKES, whatOf } from './memory/hand-history.ts';
 import { formatTruth } from './notation.ts';
 import { isOpen, machineOf, placeName } from './stack-view.ts';
@@ -71,7 +71,10 @@ function pendingOf(state: State, reader: Reader): Pending | null {
   const box = f < 0 ? undefined : BOXES[frames[f + BOX]!];
   const several = now[S.ASK] === ASK_HAND ? { min: now[S.LEAST]!, max: now[S.MOST]! } : {};
   const own = now[S.DECIDER] === reader;
-  const picked = own && now[S.ASK] === ASK_HAND ? { picked: pickedOf(state, now[S.DECIDER]!) } : {};
+  const picked =
+    own && now[S.ASK] === ASK_HAND
+      ? { picked: pickedCards(state, reader).map((card) => nameOf(state, card)) }
+      : {};
   return {
     player: now[S.DECIDER]!,
     kind: ASKS[now[S.ASK]!] ?? 'nothing',
@@ -80,13 +83,6 @@ function pendingOf(state: State, reader: Reader): Pending | null {
     ...(own ? { options: movesOf(state).map((move) => formatTruth(state, move)) } : {}),
     ...picked,
   };
-}
-
-function pickedOf(state: State, seat: Seat): string[] {
-  const { now } = state;
-  return cardsIn(state, zoneOf(seat, S.HAND))
-    .filter((card) => inMask(now[S.PICKED]!, now[S.PICKED + 1]!, card))
-    .map((card) => nameOf(state, card));
 }
 
 function textsOf(state: State, reader: Reader): OpenText[] {

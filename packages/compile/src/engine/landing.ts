@@ -18,7 +18,7 @@ import { emit, log, moved, openTo, posOf, zoneName } from './events.ts';
 import { middleEnters } from './lasting.ts';
 import { note, openTextOf } from './reactions.ts';
 import * as F from './stack.ts';
-import { highBit, inMask, lowBit, pop, push, topFrame } from './stack.ts';
+import { addCard, hasCard, pop, push, removeAllCards, topFrame } from './stack.ts';
 import { put, putUnder, take } from './zones.ts';
 
 // The way of a commit, kept by card until it has landed.
@@ -158,8 +158,7 @@ export function stepLand(state: State, f: number): void {
   state.commitFlags[next] = state.commitFlags[next]! & ~WAITS;
   frames[f + F.CARD] = next;
   frames[f + F.STEP] = 0;
-  frames[f + F.LOW] = 0;
-  frames[f + F.HIGH] = 0;
+  removeAllCards(state, f);
 }
 
 /** Has a card, or none, a text in force that waits for being covered. */
@@ -171,11 +170,10 @@ function mindsCover({ up, def, program }: State, card: CardSlot): boolean {
 
 /** Opens the would-be-covered text of the uncovered card if it was not checked for this landing. */
 function coverCheck(state: State, f: number, card: CardSlot, to: number): boolean {
-  const { frames, program, def, now } = state;
+  const { program, def, now } = state;
   const top = topOf(state, to);
-  if (top === S.NO_CARD || inMask(frames[f + F.LOW]!, frames[f + F.HIGH]!, top)) return false;
-  frames[f + F.LOW] = frames[f + F.LOW]! | lowBit(top);
-  frames[f + F.HIGH] = frames[f + F.HIGH]! | highBit(top);
+  if (top === S.NO_CARD || hasCard(state, f, top)) return false;
+  addCard(state, f, top);
   if (!mindsCover(state, top)) return false;
   const text = program.texts[def[top]!]!;
   const protocol = state.up[card] === 0 ? -2 : program.protocol[def[card]!]!;

@@ -12,7 +12,7 @@ import { commit, pushLand, uncommit, UNTOLD, WAS_COVERED } from './landing.ts';
 import { middleEnters, returnReplaced } from './lasting.ts';
 import { note, noteMiddle, resolveFrom } from './reactions.ts';
 import * as F from './stack.ts';
-import { highBit, inMask, lowBit, pop, push, topFrame } from './stack.ts';
+import { addCard, hasCard, inMask, pop, push, removeCard } from './stack.ts';
 import { put } from './zones.ts';
 
 // How cards leave.
@@ -22,28 +22,21 @@ export const SEIZE = 2;
 export const SHIFT = 3;
 const HOW_NAMES = ['delete', 'return', 'seize', 'shift'] as const;
 
-/** Opens a move of a set of cards out of the field. */
-export function pushMove(
-  state: State,
-  how: number,
-  low: number,
-  high: number,
-  actor: number,
-  line: number,
-): void {
+/** Opens a move out of the field; the cards are added to the frame that it returns. */
+export function pushMove(state: State, how: number, actor: number, line: number): number {
   const f = push(state, F.MOVE);
   const { frames } = state;
   frames[f + F.HOW] = how;
-  frames[f + F.LOW] = low;
-  frames[f + F.HIGH] = high;
   frames[f + F.ACTOR] = actor;
   frames[f + F.TO] = line;
+  return f;
 }
 
 /** RULES 11.1b: a card escapes a compile; nothing in the line is uncovered by it. */
 export function pushEscape(state: State, card: CardSlot, actor: number, line: number): void {
-  pushMove(state, SHIFT, lowBit(card), highBit(card), actor, line);
-  state.frames[topFrame(state) + F.AT] = 1;
+  const f = pushMove(state, SHIFT, actor, line);
+  addCard(state, f, card);
+  state.frames[f + F.AT] = 1;
 }
 
 export function stepMove(state: State, f: number): void {
@@ -79,7 +72,7 @@ function destination(state: State, f: number, card: CardSlot): number {
 /** The whole set leaves, P0's side first, bottom to top; then what it has uncovered enters play. */
 function leave(state: State, f: number): void {
   const { frames, zones, size } = state;
-  const count = gather(state, frames[f + F.LOW]!, frames[f + F.HIGH]!);
+  const count = gather(state, f);
   for (let i = 0; i < count; i++) goal[i] = destination(state, f, leaving[i]!);
   const heard = log.tell !== undefined;
   const atOnce = heard ? tellLeaving(state, count, true) : NO_CARDS;
@@ -121,9 +114,10 @@ function leaveUntold(state: State, count: number): void {
 const leaving = new Uint8Array(S.CARDS);
 const goal = new Uint8Array(S.CARDS);
 
-/** The cards of a set in the order of their places. Returns how many. */
-function gather(state: State, low: number, high: number): number {
-  const { zones, size } = state;
+/** The cards of a frame in the order of their places. Returns how many. */
+function gather({ zones, size, frames }: State, f: number): number {
+  const low = frames[f + F.LOW]!;
+  const high = frames[f + F.HIGH]!;
   let count = 0;
   for (let zone = 0; zone < S.ZONES; zone++) {
     for (let i = zone * S.CARDS, end = i + size[zone]!; i < end; i++) {
@@ -149,14 +143,11 @@ function tellLeaving(state: State, count: number, arrived: boolean): CardMoved[]
 /** Lands the next card of the set; false when all have landed. */
 function landNext(state: State, f: number): boolean {
   const { frames, commits, now } = state;
-  const low = frames[f + F.LOW]!;
-  const high = frames[f + F.HIGH]!;
   for (let i = 0; i < now[S.COMMITS]!; i++) {
     const card = commits[i]! & 63;
-    if (!inMask(low, high, card)) continue;
+    if (!hasCard(state, f, card)) continue;
     const to = commits[i]! >> 6;
-    if (card < 32) frames[f + F.LOW] = low & ~lowBit(card);
-    else frames[f + F.HIGH] = high & ~highBit(card);
+    removeCard(state, f, card);
     if (isStack(to)) {
       pushLand(state, card, to);
       return true;

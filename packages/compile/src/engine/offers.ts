@@ -20,7 +20,7 @@ import { matchingLines, playRules, type PlayRules } from './lasting.ts';
 import { fits, hasFaceDown } from './measure.ts';
 import { lineOfCard } from './values.ts';
 import { viewpoint } from './viewpoint.ts';
-import { inMask } from './stack.ts';
+import { highBit, inMask, lowBit } from './stack.ts';
 import type { StepOf } from '../cards/steps.ts';
 import type { CardQuery } from '../program/terms.ts';
 
@@ -130,11 +130,24 @@ export function isForced(state: State): boolean {
   }
 }
 
+/** In a choice of several cards of a hand: whether this one is among those picked so far. */
+export function isPicked({ now }: State, card: CardSlot): boolean {
+  return inMask(now[S.PICKED]!, now[S.PICKED + 1]!, card);
+}
+
+export function pickCard({ now }: State, card: CardSlot): void {
+  now[S.PICKED] = now[S.PICKED]! | lowBit(card);
+  now[S.PICKED + 1] = now[S.PICKED + 1]! | highBit(card);
+}
+
+export function pickNone({ now }: State): void {
+  now[S.PICKED] = 0;
+  now[S.PICKED + 1] = 0;
+}
+
 /** The cards of a player's hand that were picked so far. */
 export function pickedCards(state: State, player: number): CardSlot[] {
-  const { now } = state;
-  const hand = cardsIn(state, zoneOf(player, S.HAND));
-  return hand.filter((card) => inMask(now[S.PICKED]!, now[S.PICKED + 1]!, card));
+  return cardsIn(state, zoneOf(player, S.HAND)).filter((card) => isPicked(state, card));
 }
 
 /** How many they are. */
@@ -152,6 +165,12 @@ export function canRead(state: State, card: CardSlot, player: number): boolean {
   if (zone === S.TRASH || zone === S.TRASH + 6) return true;
   if (isStack(zone)) return state.up[card] !== 0 || sideOf(zone) === player;
   return sideOf(zone) === player;
+}
+
+/** The card at the place that is chosen. */
+export function cardAt(state: State, chosen: number): CardSlot {
+  const zone = zoneOf(chosen >> 12, S.STACK + ((chosen >> 8) & 15));
+  return state.zones[zone * S.CARDS + (chosen & 255)]!;
 }
 
 /** The move that chooses a card: a face-down one by its place, whoever can read it. */
@@ -334,14 +353,12 @@ export function deckPlayLines(state: State, step: StepOf<'play'>, player: number
 export function offerMore(state: State): void {
   const { now } = state;
   const player = now[S.DECIDER]!;
-  const low = now[S.PICKED]!;
-  const high = now[S.PICKED + 1]!;
   const zone = zoneOf(player, S.HAND);
   const size = state.size[zone]!;
   let picked = 0;
   let next = 0;
   for (let i = 0; i < size; i++) {
-    if (!inMask(low, high, state.zones[zone * S.CARDS + i]!)) continue;
+    if (!isPicked(state, state.zones[zone * S.CARDS + i]!)) continue;
     picked++;
     next = i + 1;
   }
@@ -360,8 +377,7 @@ export function offerMore(state: State): void {
 export function askSeveral(state: State, player: number, least: number, most: number): void {
   state.now[S.LEAST] = least;
   state.now[S.MOST] = most;
-  state.now[S.PICKED] = 0;
-  state.now[S.PICKED + 1] = 0;
+  pickNone(state);
   ask(state, ASK_HAND, player);
   offerMore(state);
 }

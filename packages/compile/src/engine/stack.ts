@@ -124,6 +124,26 @@ export function isTextValid(state: State, f: number): boolean {
   return isStack(zone) && (state.frames[f + BOX] === TOP || topOf(state, zone) === source);
 }
 
+/** Whether a card is in the set of a frame: one bit each in LOW and HIGH. */
+export function hasCard({ frames }: State, f: number, card: CardSlot): boolean {
+  return inMask(frames[f + LOW]!, frames[f + HIGH]!, card);
+}
+
+export function addCard({ frames }: State, f: number, card: CardSlot): void {
+  frames[f + LOW] = frames[f + LOW]! | lowBit(card);
+  frames[f + HIGH] = frames[f + HIGH]! | highBit(card);
+}
+
+export function removeCard({ frames }: State, f: number, card: CardSlot): void {
+  frames[f + LOW] = frames[f + LOW]! & ~lowBit(card);
+  frames[f + HIGH] = frames[f + HIGH]! & ~highBit(card);
+}
+
+export function removeAllCards({ frames }: State, f: number): void {
+  frames[f + LOW] = 0;
+  frames[f + HIGH] = 0;
+}
+
 /** The bit of a card in a pair of words. */
 export function lowBit(card: CardSlot): number {
   return card < 32 ? 1 << card : 0;

@@ -8,7 +8,7 @@ import { emit, emitFacts, log, moved, nameOf, openTo, zoneName } from './events.
 import { ask, ASK_CONTROL, ASK_SHUFFLE, M_CONTROL, offer, offerOrders } from './offers.ts';
 import { note } from './reactions.ts';
 import * as F from './stack.ts';
-import { highBit, lowBit, pop, push } from './stack.ts';
+import { addCard, pop, push, removeAllCards } from './stack.ts';
 import { put, take } from './zones.ts';
 
 /** Shuffles a deck that so many cards of the trash have joined, by chance if there are two cards to it; false while chance is asked. */
@@ -78,8 +78,7 @@ export function stepDraw(state: State, f: number): void {
     const card = topOf(state, deck);
     drawCard(state, card, player);
     drawn[count++] = card;
-    frames[f + F.LOW] = frames[f + F.LOW]! | lowBit(card);
-    frames[f + F.HIGH] = frames[f + F.HIGH]! | highBit(card);
+    addCard(state, f, card);
     frames[f + F.COUNT] = frames[f + F.COUNT]! - 1;
     frames[f + F.AT] = frames[f + F.AT]! + 1;
   }
@@ -99,8 +98,7 @@ function bringDrawn(state: State, f: number, player: number, deck: number, count
   const high = frames[f + F.HIGH]!;
   if (low === 0 && high === 0) return;
   if (log.tell !== undefined) tellDrawn(state, player, deck, [...drawn.subarray(0, count)]);
-  frames[f + F.LOW] = 0;
-  frames[f + F.HIGH] = 0;
+  removeAllCards(state, f);
   const text = f - S.FRAME;
   if (frames[text + F.KIND] !== F.TEXT) return;
   const node = program.nodes[frames[text + F.PC]!];

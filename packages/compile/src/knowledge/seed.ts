@@ -69,9 +69,7 @@ export function worth(state: State, seat: number, move: Move): number {
 /** The card that a move chooses. */
 export function cardOf(state: State, move: Move): CardSlot {
   const chosen = O.chosenOf(move);
-  if (O.kindOf(move) !== O.M_PLACE) return slotOf(state, chosen);
-  const zone = zoneOf(chosen >> 12, S.STACK + ((chosen >> 8) & 15));
-  return state.zones[zone * S.CARDS + (chosen & 255)]!;
+  return O.kindOf(move) === O.M_PLACE ? O.cardAt(state, chosen) : slotOf(state, chosen);
 }
 
 /** What the text that asks is about to do with a card, a line or by permission. */

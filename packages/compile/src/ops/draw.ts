@@ -4,7 +4,7 @@ import { canDraw, drawForbidden } from '../engine/lasting.ts';
 import { amountOf, fits } from '../engine/measure.ts';
 import { offerCards } from '../engine/offers.ts';
 import { note } from '../engine/reactions.ts';
-import { HIGH, LOW, STEP } from '../engine/stack.ts';
+import { removeAllCards, STEP } from '../engine/stack.ts';
 import { drawCard, pushDraw, tellDrawn } from '../engine/supply.ts';
 import { askForCard } from './choose.ts';
 import { AFTER, WAITING, type OpNodeOf, type Operation } from './operation.ts';
@@ -18,15 +18,11 @@ export const draw: Operation<'draw'> = {
     return canDraw(state, actor, step.from === 'oppDeck' ? 1 - actor : actor);
   },
   begin(state, f, node, actor) {
-    const { frames } = state;
-    if (node.binds) {
-      frames[f + LOW] = 0;
-      frames[f + HIGH] = 0;
-    }
+    if (node.binds) removeAllCards(state, f);
     if (!this.can(state, node, actor)) return 0;
     if (node.filter === null) {
       const owner = node.step.from === 'oppDeck' ? 1 - actor : actor;
-      frames[f + STEP] = AFTER;
+      state.frames[f + STEP] = AFTER;
       pushDraw(state, actor, owner, amountOf(state, node.num));
       return WAITING;
     }

@@ -5,7 +5,15 @@ import { canFlip, insteadOfFlip, middleEnters } from '../engine/lasting.ts';
 import { offerCards } from '../engine/offers.ts';
 import { noteMiddle, openTextOf, resolveFrom } from '../engine/reactions.ts';
 import * as F from '../engine/stack.ts';
-import { highBit, inMask, isTextValid, lowBit, pop, push } from '../engine/stack.ts';
+import {
+  addCard,
+  hasCard,
+  isTextValid,
+  pop,
+  push,
+  removeAllCards,
+  removeCard,
+} from '../engine/stack.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
 import { show } from '../memory/card-knowledge.ts';
 import { ANSWER, CARDS, isStack, isUncovered, NOTES, type CardSlot, type State } from '../state.ts';
@@ -28,15 +36,9 @@ export const flip: Operation<'flip'> = {
   picks: ['all', 'each'],
   begin(state, f, node, actor) {
     if (!node.sel.each) return onCards.begin(state, f, node, actor);
-    const { frames } = state;
     const count = onCards.find(state, node, actor);
-    frames[f + F.LOW] = 0;
-    frames[f + F.HIGH] = 0;
-    for (let i = 0; i < count; i++) {
-      const card = onCards.found[i]!;
-      frames[f + F.LOW] = frames[f + F.LOW]! | lowBit(card);
-      frames[f + F.HIGH] = frames[f + F.HIGH]! | highBit(card);
-    }
+    removeAllCards(state, f);
+    for (let i = 0; i < count; i++) addCard(state, f, onCards.found[i]!);
     return flipNext(state, f, node, actor);
   },
   ask(state, f, node, actor) {
@@ -66,7 +68,7 @@ function findLeft(state: State, f: number, node: OpNodeOf<'flip'>, actor: number
   let left = 0;
   for (let i = 0; i < count; i++) {
     const card = found[i]!;
-    if (inMask(state.frames[f + F.LOW]!, state.frames[f + F.HIGH]!, card)) found[left++] = card;
+    if (hasCard(state, f, card)) found[left++] = card;
   }
   return left;
 }
@@ -84,8 +86,7 @@ function flipNext(state: State, f: number, node: OpNodeOf<'flip'>, actor: number
 function flipOneOfEach(state: State, f: number, card: CardSlot, actor: number): number {
   const { frames } = state;
   frames[f + F.STEP] = RESUMES;
-  frames[f + F.LOW] = frames[f + F.LOW]! & ~lowBit(card);
-  frames[f + F.HIGH] = frames[f + F.HIGH]! & ~highBit(card);
+  removeCard(state, f, card);
   frames[f + F.DONE] = 1;
   flipCard(state, card, actor, false);
   return WAITING;
@@ -124,28 +125,24 @@ function flipCard(state: State, card: CardSlot, player: number, ignoreMiddle: bo
   }
 }
 
-/** Opens the flip of a whole set at once. */
-function pushFlipAll(state: State, low: number, high: number, actor: number): void {
+/** Opens the flip of a whole set at once; the cards are added to the frame that it returns. */
+function pushFlipAll(state: State, actor: number): number {
   const f = push(state, F.FLIP_ALL);
-  state.frames[f + F.LOW] = low;
-  state.frames[f + F.HIGH] = high;
   state.frames[f + F.ACTOR] = actor;
+  return f;
 }
 
 /** RULES 7.5: all turn at once, then the texts that enter, then what happens instead of a flip. */
 export function stepFlipAll(state: State, f: number): void {
   const { frames } = state;
-  const low = frames[f + F.LOW]!;
-  const high = frames[f + F.HIGH]!;
   const actor = frames[f + F.ACTOR]!;
   if (frames[f + F.STEP] === 0) {
     frames[f + F.STEP] = 1;
     const turned: CardSlot[] = [];
     for (let card = 0; card < CARDS; card++) {
-      if (!inMask(low, high, card) || insteadOfFlip(state, card) >= 0) continue;
+      if (!hasCard(state, f, card) || insteadOfFlip(state, card) >= 0) continue;
       turned.push(card);
-      if (card < 32) frames[f + F.LOW] = frames[f + F.LOW]! & ~lowBit(card);
-      else frames[f + F.HIGH] = frames[f + F.HIGH]! & ~highBit(card);
+      removeCard(state, f, card);
     }
     if (log.tell !== undefined && turned.length > 0) {
       const cards = turned.map((card) =>
@@ -164,9 +161,8 @@ export function stepFlipAll(state: State, f: number): void {
     return;
   }
   for (let card = 0; card < CARDS; card++) {
-    if (!inMask(low, high, card)) continue;
-    if (card < 32) frames[f + F.LOW] = low & ~lowBit(card);
-    else frames[f + F.HIGH] = high & ~highBit(card);
+    if (!hasCard(state, f, card)) continue;
+    removeCard(state, f, card);
     frames[f + F.AT] = frames[f + F.AT]! + 1;
     const instead = insteadOfFlip(state, card);
     if (instead >= 0 && isStack(state.place[card]!)) openTextOf(state, card, F.TOP, instead);

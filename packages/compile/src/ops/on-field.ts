@@ -3,7 +3,7 @@ import { ANSWER, CARDS, type CardSlot, type State } from '../state.ts';
 import { pushMove, type DELETE, type RETURN, type SEIZE } from '../engine/leaving.ts';
 import { scan } from '../engine/measure.ts';
 import { offerCards } from '../engine/offers.ts';
-import { highBit, lowBit, STEP } from '../engine/stack.ts';
+import { addCard, STEP } from '../engine/stack.ts';
 import { askForCard, bindCard } from './choose.ts';
 import { AFTER, WAITING, type OpNodeOf, type Operation } from './operation.ts';
 
@@ -19,8 +19,8 @@ interface OnField<O extends FieldOp> {
     card: CardSlot,
     actor: number,
   ) => number;
-  /** Opens the frame that acts on a set of cards. */
-  readonly all?: (state: State, low: number, high: number, actor: number) => void;
+  /** Opens the frame that acts on a set of cards, and returns it. */
+  readonly all?: (state: State, actor: number) => number;
 }
 
 /** The parts of an operation that choosing among field cards makes up. */
@@ -53,15 +53,10 @@ export function onField<O extends FieldOp>({
     begin(state, f, node, actor) {
       const count = find(state, node, actor);
       if (node.sel!.all) {
-        if (count === 0) return 0;
-        let low = 0;
-        let high = 0;
-        for (let i = 0; i < count; i++) {
-          low |= lowBit(found[i]!);
-          high |= highBit(found[i]!);
-        }
+        if (all === undefined || count === 0) return 0;
         state.frames[f + STEP] = AFTER;
-        all?.(state, low, high, actor);
+        const move = all(state, actor);
+        for (let i = 0; i < count; i++) addCard(state, move, found[i]!);
         return WAITING;
       }
       if (count > 1) return askForCard(state, f, found, count, actor);
@@ -84,9 +79,9 @@ export function leaving(
     one(state, f, node, card, actor) {
       bindCard(state, f, node, card);
       state.frames[f + STEP] = AFTER;
-      pushMove(state, how, lowBit(card), highBit(card), actor, 0);
+      addCard(state, pushMove(state, how, actor, 0), card);
       return WAITING;
     },
-    all: (state, low, high, actor) => pushMove(state, how, low, high, actor, 0),
+    all: (state, actor) => pushMove(state, how, actor, 0),
   };
 }

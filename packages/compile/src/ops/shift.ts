@@ -2,7 +2,7 @@ import { ANSWER, type CardSlot, type State } from '../state.ts';
 import { pushMove, SHIFT } from '../engine/leaving.ts';
 import { total } from '../engine/measure.ts';
 import { offerLines } from '../engine/offers.ts';
-import { highBit, lowBit, RESULT, STEP } from '../engine/stack.ts';
+import { addCard, RESULT, STEP } from '../engine/stack.ts';
 import { lineOfCard } from '../engine/values.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
 import type { StepOf } from '../cards/steps.ts';
@@ -21,7 +21,7 @@ const onCards = onField<'shift'>({
     state.frames[f + RESULT] = card;
     return askForLine(state, f, lines, actor, CHOOSES_LINE);
   },
-  all: (state, low, high, actor) => pushMove(state, SHIFT, low, high, actor, viewpoint.line),
+  all: (state, actor) => pushMove(state, SHIFT, actor, viewpoint.line),
 });
 
 /** RULES 7.6: choose the card, then the line. */
@@ -52,7 +52,7 @@ function shiftTo(
   state.frames[f + RESULT] = 0;
   bindCard(state, f, node, card);
   state.frames[f + STEP] = AFTER;
-  pushMove(state, SHIFT, lowBit(card), highBit(card), actor, line);
+  addCard(state, pushMove(state, SHIFT, actor, line), card);
   return WAITING;
 }
 

@@ -7,7 +7,7 @@ import { canDraw, escapesCompile } from '../engine/lasting.ts';
 import { pushEscape } from '../engine/leaving.ts';
 import { offerLines } from '../engine/offers.ts';
 import { note } from '../engine/reactions.ts';
-import { ACTOR, CARD, HIGH, highBit, inMask, LOW, lowBit, pop, STEP, TO } from '../engine/stack.ts';
+import { ACTOR, addCard, CARD, hasCard, pop, STEP, TO } from '../engine/stack.ts';
 import { pushDraw, pushSpend } from '../engine/supply.ts';
 import { winIfCompiled } from '../engine/win.ts';
 import { put } from '../engine/zones.ts';
@@ -36,8 +36,7 @@ export function stepCompile(state: State, f: number): void {
       }
       frames[f + STEP] = 2;
       frames[f + CARD] = card;
-      frames[f + LOW] = frames[f + LOW]! | lowBit(card);
-      frames[f + HIGH] = frames[f + HIGH]! | highBit(card);
+      addCard(state, f, card);
       offerLines(state, 7 & ~(1 << line), state.place[card]! < 6 ? 0 : 1);
       return;
     }
@@ -59,8 +58,7 @@ function nextEscape(state: State, f: number, line: number): CardSlot {
   if (!inForce(state, HAS.compileDeleteSelf)) return S.NO_CARD;
   for (let side = 0; side < 2; side++) {
     for (const card of cardsIn(state, zoneOf(side, S.STACK + line))) {
-      if (inMask(state.frames[f + LOW]!, state.frames[f + HIGH]!, card)) continue;
-      if (escapesCompile(state, card)) return card;
+      if (!hasCard(state, f, card) && escapesCompile(state, card)) return card;
     }
   }
   return S.NO_CARD;

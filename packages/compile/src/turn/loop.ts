@@ -8,13 +8,13 @@ import { stepMove } from '../engine/leaving.ts';
 import * as O from '../engine/offers.ts';
 import { stepOrder } from '../engine/reactions.ts';
 import * as F from '../engine/stack.ts';
-import { highBit, lowBit, topFrame } from '../engine/stack.ts';
+import { topFrame } from '../engine/stack.ts';
 import { stepDraw, stepRefresh, stepSpend } from '../engine/supply.ts';
 import { endGame } from '../engine/win.ts';
 import { stepFlipAll } from '../ops/flip.ts';
 import { stepText } from '../ops/resolve.ts';
 import * as S from '../state.ts';
-import { slotOf, zoneOf, type State } from '../state.ts';
+import { slotOf, type State } from '../state.ts';
 import { stepCompile } from './compiling.ts';
 import { pickProtocol } from './draft.ts';
 import { stepTurn } from './turn.ts';
@@ -108,8 +108,7 @@ export function settle(state: State): void {
   if (now[S.ASK] === O.ASK_HAND) return;
   now[S.LEAST] = 0;
   now[S.MOST] = 0;
-  now[S.PICKED] = 0;
-  now[S.PICKED + 1] = 0;
+  O.pickNone(state);
 }
 
 /** RULES 6: nothing further resolves. Cards on their way stay there. */
@@ -137,9 +136,7 @@ export function apply(state: State, move: number): void {
   }
   if (asked === O.ASK_HAND) {
     if (kind === O.M_CARD) {
-      const card = slotOf(state, chosen);
-      now[S.PICKED] = now[S.PICKED]! | lowBit(card);
-      now[S.PICKED + 1] = now[S.PICKED + 1]! | highBit(card);
+      O.pickCard(state, slotOf(state, chosen));
       O.offerMore(state);
     } else O.withdraw(state);
     return;
@@ -160,11 +157,9 @@ export function apply(state: State, move: number): void {
     case O.M_CARD:
       now[S.ANSWER] = slotOf(state, chosen);
       return;
-    case O.M_PLACE: {
-      const zone = zoneOf(chosen >> 12, S.STACK + ((chosen >> 8) & 15));
-      now[S.ANSWER] = state.zones[zone * S.CARDS + (chosen & 255)]!;
+    case O.M_PLACE:
+      now[S.ANSWER] = O.cardAt(state, chosen);
       return;
-    }
     case O.M_ORDER:
       now[S.ANSWER] = move;
       return;
