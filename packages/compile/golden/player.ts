@@ -20,7 +20,7 @@ import { optionName } from '../src/notation.ts';
 import * as S from '../src/state.ts';
 import { cardsIn, sideOf, slotOf, zoneOf, type CardSlot, type State } from '../src/state.ts';
 import { advance, apply, awaitsChance, settle } from '../src/turn/loop.ts';
-import { phaseStep, takeControl } from '../src/turn/turn.ts';
+import { stepPhase, takeControl } from '../src/turn/turn.ts';
 import type { Event } from '../src/types.ts';
 import { view } from '../src/view.ts';
 import { checkTable, legalActions } from './expect.ts';
@@ -104,7 +104,7 @@ export class Runner {
     const { state } = this;
     const f = topFrame(state);
     if (state.now[S.ASK] !== 0 || state.frames[f + KIND] !== TURNING) return advance(state);
-    phaseStep(state, f);
+    stepPhase(state, f);
     return true;
   }
 

@@ -5,19 +5,13 @@ import { ASK_DECKS, ASK_PICK, ASK_PROTOCOLS, ASK_SHUFFLE } from './engine/offers
 import { poolOf, fixedPlates } from './options.ts';
 import * as S from './state.ts';
 import { cardsIn, slotOf, type State, clear, starterOf } from './state.ts';
-import { dealDecks, dealProtocols, askDraft, layOut } from './turn/draft.ts';
+import { askDraft, dealDecks, dealProtocols, layOut, plateCards } from './turn/draft.ts';
 import { run } from './turn/loop.ts';
 import type { Event } from './types.ts';
 
 /** The cards of which an outcome is an order: both decks, one deck, or a hand to pick from. */
 export function chanceCards(state: State): number[] {
-  if (state.now[S.ASK] === ASK_DECKS) {
-    const own = (player: number): number[] =>
-      [...state.plates.subarray(3 * player, 3 * player + 3)].flatMap((protocol) =>
-        Array.from({ length: 6 }, (_, k) => 6 * protocol + k),
-      );
-    return [...own(0), ...own(1)];
-  }
+  if (state.now[S.ASK] === ASK_DECKS) return plateCards(state);
   return cardsIn(state, state.now[S.CHANCE_ZONE]!).map((card) => state.def[card]!);
 }
 
@@ -41,9 +35,7 @@ export function draw(state: State, random: Random, into: Uint8Array): number {
       return 6;
     }
     case ASK_DECKS: {
-      for (let plate = 0; plate < 6; plate++) {
-        for (let k = 0; k < 6; k++) into[6 * plate + k] = 6 * state.plates[plate]! + k;
-      }
+      into.set(plateCards(state));
       shufflePart(into, 0, 18, random);
       shufflePart(into, 18, 36, random);
       return 36;

@@ -239,20 +239,18 @@ function words(part: string): string[] {
   return part.split(' ').filter((word) => word !== '');
 }
 
+const DEAL_WORDS: Readonly<Record<number, 'protocols' | 'decks' | 'pick'>> = {
+  [O.ASK_PROTOCOLS]: 'protocols',
+  [O.ASK_DECKS]: 'decks',
+  [O.ASK_PICK]: 'pick',
+};
+
 /** An outcome that fits: the same cards in any order, one card of a hand, or six protocols. */
 export function readDeal(state: State, text: string, into: Uint8Array): number | Refusal {
   const bad = (id: string): Refusal => refuse(id, '15.1', { text: text.slice(0, 40) });
-  const asked = state.now[S.ASK]!;
   const owner = `P${sideOf(state.now[S.CHANCE_ZONE]!)}`;
   const body = /^(protocols|decks|shuffle|pick) (.*)$/.exec(text.trim());
-  const kind =
-    asked === O.ASK_PROTOCOLS
-      ? 'protocols'
-      : asked === O.ASK_DECKS
-        ? 'decks'
-        : asked === O.ASK_PICK
-          ? 'pick'
-          : 'shuffle';
+  const kind = DEAL_WORDS[state.now[S.ASK]!] ?? 'shuffle';
   if (body === null || body[1] !== kind) return bad('not-a-deal');
   if (kind === 'protocols') {
     const list = words(body[2] ?? '').map((name) => PROTOCOL_NAMES.indexOf(name));

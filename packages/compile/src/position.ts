@@ -11,7 +11,7 @@
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { checksum } from '@pakli/core/link';
 import { CARD_NAMES, PROTOCOL_NAMES } from './cards/index.ts';
-import { nameOf } from './engine/events.ts';
+import { nameOf, zoneName } from './engine/events.ts';
 import { listHolders, recount, setCards } from './engine/field-index.ts';
 import { isHalfResolved, push, TURNING } from './engine/stack.ts';
 import { put } from './engine/zones.ts';
@@ -21,17 +21,12 @@ import { cardsIn, clear, growTrail, slotOf, zoneOf, type State } from './state.t
 import { run } from './turn/loop.ts';
 import { PHASES, type View } from './types.ts';
 
-const ZONES = ['L0', 'L1', 'L2', 'hand', 'deck', 'trash'] as const;
-const KINDS = {
-  L0: S.STACK,
-  L1: S.STACK + 1,
-  L2: S.STACK + 2,
-  hand: S.HAND,
-  deck: S.DECK,
-  trash: S.TRASH,
-};
+/** `P0 L1`, `P0 hand`. */
 const ZONE_KEYS = [0, 1].flatMap((player) =>
-  ZONES.map((name) => ({ key: `P${player} ${name}`, zone: zoneOf(player, KINDS[name]) })),
+  [S.STACK, S.STACK + 1, S.STACK + 2, S.HAND, S.DECK, S.TRASH].map((kind) => {
+    const zone = zoneOf(player, kind);
+    return { key: zoneName(zone).replace('.', ' '), zone };
+  }),
 );
 
 type Fields = (readonly [key: string, value: string])[];
@@ -167,14 +162,15 @@ export function readPosition(state: State, text: string): Refusal | undefined {
       return refuse('bad-check', '15.1', { check: fields.get('check')?.slice(0, 12) ?? '' });
     }
   }
+  const wrong =
+    readPlates(state, fields.get('plates') ?? '', rest !== undefined) ?? readTurn(state, fields);
+  if (wrong !== undefined) return wrong;
+  const cards = readZones(fields);
+  if (isRefusal(cards)) return cards;
+  if (rest === undefined) return begin(state, cards);
   return (
-    readPlates(state, fields.get('plates') ?? '', rest !== undefined) ??
-    readTurn(state, fields) ??
-    readZones(state, fields, rest !== undefined) ??
-    (rest === undefined
-      ? begin(state)
-      : (readRest(state, unpack(rest), fields.get('memory') ?? '') ??
-        checkBook(state, fields.get('book'))))
+    readRest(state, cards, unpack(rest), fields.get('memory') ?? '') ??
+    checkBook(state, fields.get('book'))
   );
 }
 
@@ -216,12 +212,15 @@ function readTurn(state: State, fields: ReadonlyMap<string, string>): Refusal | 
   return undefined;
 }
 
-function readZones(
-  state: State,
-  fields: ReadonlyMap<string, string>,
-  whole: boolean,
-): Refusal | undefined {
-  const laid: { def: number; zone: number; up: boolean }[] = [];
+/** A card of the 180 and where it lies. */
+interface Laid {
+  readonly def: number;
+  readonly zone: number;
+  readonly up: boolean;
+}
+
+function readZones(fields: ReadonlyMap<string, string>): readonly Laid[] | Refusal {
+  const laid: Laid[] = [];
   const taken = new Set<number>();
   for (const { key, zone } of ZONE_KEYS) {
     for (const word of words(fields.get(key))) {
@@ -235,21 +234,12 @@ function readZones(
       laid.push({ def, zone, up: zone % 6 >= S.STACK && !down });
     }
   }
-  if (taken.size > state.def.length) return refuse('too-many-cards', '2', { cards: taken.size });
-  // With `rest` the cards come from there: some may be on their way.
-  if (!whole) {
-    setCards(state, [...taken]);
-  }
-  pending.length = 0;
-  pending.push(...laid);
-  return undefined;
+  return taken.size > S.CARDS ? refuse('too-many-cards', '2', { cards: taken.size }) : laid;
 }
 
-// Cards that wait for their slots, between two parts of the reader.
-const pending: { def: number; zone: number; up: boolean }[] = [];
-
-function layPending(state: State): boolean {
-  for (const { def, zone, up } of pending) {
+/** False where a card is not in the game. */
+function layCards(state: State, cards: readonly Laid[]): boolean {
+  for (const { def, zone, up } of cards) {
     const card = slotOf(state, def);
     if (card === S.NO_CARD) return false;
     put(state, card, zone);
@@ -259,14 +249,18 @@ function layPending(state: State): boolean {
 }
 
 /** A position that a person has written: the phase begins. */
-function begin(state: State): Refusal | undefined {
+function begin(state: State, cards: readonly Laid[]): Refusal | undefined {
   const { now } = state;
   for (const at of [0, 3]) {
     if (state.compiled.subarray(at, at + 3).every((done) => done !== 0))
       return refuse('already-won', '6');
   }
   if (now[S.PHASE] === 0) return refuse('bad-phase', '6');
-  layPending(state);
+  setCards(
+    state,
+    cards.map(({ def }) => def),
+  );
+  layCards(state, cards);
   recount(state);
   beginKnowing(state);
   now[S.STARTER] = now[S.ACTIVE]!;
@@ -275,9 +269,10 @@ function begin(state: State): Refusal | undefined {
   return undefined;
 }
 
-/** A position that an engine has written. */
+/** A position that an engine has written; some of its cards may be on their way. */
 function readRest(
   state: State,
+  cards: readonly Laid[],
   numbers: readonly number[],
   remembered: string,
 ): Refusal | undefined {
@@ -302,7 +297,7 @@ function readRest(
   next(state.commitFlags, S.CARDS);
   listHolders(state);
   const up = [...state.up];
-  if (at !== numbers.length || !layPending(state)) return bad;
+  if (at !== numbers.length || !layCards(state, cards)) return bad;
   state.up.set(up);
   for (let i = 0; i < now[S.COMMITS]!; i++) state.place[state.commits[i]! & 63] = S.COMMITTED;
   recount(state);

@@ -42,10 +42,8 @@ export function restoreOffer(state: State, unseen: boolean): boolean {
         askOrder(state, f);
         break;
       case SPEND:
-        if (asked === O.ASK_CONTROL) {
-          for (let whose = 0; whose < 3; whose++) O.offer(state, O.M_CONTROL | whose);
-          O.ask(state, O.ASK_CONTROL, player);
-        } else O.offerOrders(state, false, player);
+        if (asked === O.ASK_CONTROL) O.offerControl(state, player);
+        else O.offerOrders(state, false, player);
         break;
       case COMPILING:
         O.offerLines(state, 7 & ~(1 << frames[f + TO]!), player);

@@ -12,6 +12,7 @@ import { restoreOffer } from './restore-offer.ts';
 import { setMachine } from './stack-view.ts';
 import * as S from './state.ts';
 import { clear, copy, growTrail, sideOf, slotOf, State, zoneOf, type CardSlot } from './state.ts';
+import { plateCards } from './turn/draft.ts';
 import { ENDS, PHASES, TRAIL_WORDS, type View } from './types.ts';
 
 const ZONE_NUMBERS: ReadonlyMap<string, number> = new Map(
@@ -49,7 +50,10 @@ export function world(view: View, into: State): void {
   now[S.END] = view.over === null ? 0 : ENDS.indexOf(view.over);
   now[S.WINNER] = view.winner === null ? 0 : view.winner + 1;
   const named = namesIn(view).map((name) => CARD_NAMES.indexOf(name));
-  const defs = named.length > 0 || view.phase !== 'setup' ? named : plateCards(into);
+  // Between the draft and the deal: all cards of the six plates.
+  const isLaidOut =
+    named.length === 0 && view.phase === 'setup' && !into.plates.includes(S.NO_CARD);
+  const defs = isLaidOut ? plateCards(into) : named;
   setCards(into, defs);
   layCards(view, into);
   setMachine(into, view.seat, view.machine);
@@ -68,14 +72,6 @@ export function world(view: View, into: State): void {
   if (restoreOffer(into, true)) return;
   copy(before, into);
   redeal(into, view.seat ?? 0, new Sfc32(1));
-}
-
-/** Between the draft and the deal: all cards of the six plates, if there are six. */
-function plateCards(state: State): number[] {
-  if (state.plates.includes(S.NO_CARD)) return [];
-  return [...state.plates].flatMap((protocol) =>
-    Array.from({ length: 6 }, (_, k) => 6 * protocol + k),
-  );
 }
 
 function layCards(view: View, into: State): void {

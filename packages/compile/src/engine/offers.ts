@@ -204,6 +204,12 @@ export function offerLines(state: State, lines: number, player: number): void {
   ask(state, ASK_LINE, player);
 }
 
+/** RULES 11.2: whose plates to rearrange, or nobody's. */
+export function offerControl(state: State, player: number): void {
+  for (let whose = 0; whose < 3; whose++) offer(state, M_CONTROL | whose);
+  ask(state, ASK_CONTROL, player);
+}
+
 /** The orders of three plates that differ from the present one: line 0 gets the plate of the first, line 1 that of the second, line 2 that of the third line named. */
 export const ORDERS: readonly number[] = [
   [0, 2, 1],

@@ -5,7 +5,7 @@ import * as S from '../state.ts';
 import { sortPart, topOf, zoneOf, type CardSlot, type State } from '../state.ts';
 import { FULL_HAND } from '../types.ts';
 import { emit, emitFacts, log, moved, nameOf, openTo, zoneName } from './events.ts';
-import { ask, ASK_CONTROL, ASK_SHUFFLE, M_CONTROL, offer, offerOrders } from './offers.ts';
+import { ASK_SHUFFLE, offerControl, offerOrders } from './offers.ts';
 import { note } from './reactions.ts';
 import * as F from './stack.ts';
 import { addCard, pop, push, removeAllCards } from './stack.ts';
@@ -206,8 +206,7 @@ export function stepSpend(state: State, f: number): void {
     case 0:
       now[S.CONTROL] = 0;
       emit(state, 'spendControl', player);
-      for (let whose = 0; whose < 3; whose++) offer(state, M_CONTROL | whose);
-      ask(state, ASK_CONTROL, player);
+      offerControl(state, player);
       return;
     case 1:
       if (now[S.ANSWER] === 0) {

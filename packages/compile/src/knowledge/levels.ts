@@ -9,12 +9,11 @@ import {
 } from '@pakli/core/search';
 import { compile, type Compile } from '../game.ts';
 import { attention } from './attention.ts';
-import { FIRST_STRENGTHS } from './first-protocols.ts';
+import { FIRST_STRENGTHS, SECOND_STRENGTHS } from './earlier-strengths.ts';
 import { firstJudge, judgement } from './net-judge.ts';
 import { looking, type Learned, type Looking } from './look-ahead.ts';
 import { plain } from './plain.ts';
 import { STRENGTHS } from './protocols.ts';
-import { SECOND_STRENGTHS } from './second-protocols.ts';
 
 /** What the first players had learned. */
 const FIRST: Learned = { judge: () => firstJudge, strengths: FIRST_STRENGTHS };

@@ -8,7 +8,7 @@ import { put } from '../engine/zones.ts';
 import { beginKnowing } from '../memory/card-knowledge.ts';
 import { poolOf } from '../options.ts';
 import * as S from '../state.ts';
-import { slotOf, sortPart, zoneOf, type State } from '../state.ts';
+import { slotOf, zoneOf, type State } from '../state.ts';
 import { beginTurns, drawFirstHands } from './turn.ts';
 
 /** RULES 4.1: who picks, from the first player on. */
@@ -67,17 +67,16 @@ export function dealProtocols(state: State, protocols: Uint8Array): void {
   layOut(state);
 }
 
-const protocols = new Uint8Array(6);
-const numbers = new Uint8Array(S.CARDS);
+/** RULES 4.3: the numbers of the cards that belong to the six plates, P0's first. */
+export function plateCards({ plates }: State): number[] {
+  const cards: number[] = [];
+  for (const protocol of plates) for (let k = 0; k < 6; k++) cards.push(6 * protocol + k);
+  return cards;
+}
 
 /** The 36 cards of the game become slots; chance is asked for the decks. */
 export function layOut(state: State): void {
-  protocols.set(state.plates);
-  sortPart(protocols, 0, 6);
-  for (let i = 0, card = 0; i < 6; i++) {
-    for (let k = 0; k < 6; k++) numbers[card++] = 6 * protocols[i]! + k;
-  }
-  setCards(state, numbers);
+  setCards(state, plateCards(state));
   state.now[S.ASK] = ASK_DECKS;
 }
 

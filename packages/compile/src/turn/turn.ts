@@ -66,40 +66,26 @@ function enter(state: State, f: number, phase: number): void {
 
 /** Works on the turn until it ends, somebody has to decide or a frame lies above it. */
 export function stepTurn(state: State, f: number): void {
-  const phase = state.now[S.PHASE]!;
-  if (phase === S.START && !startPhase(state, f)) return;
-  if (phase <= S.CONTROLLING && !controlPhase(state, f)) return;
-  if (phase === S.COMPILE && !compilePhase(state, f)) return;
-  // Who has compiled takes no action.
-  if (state.now[S.PHASE] === S.ACTION && !actionPhase(state, f)) return;
-  if (phase <= S.CACHE && !cachePhase(state, f)) return;
-  endPhase(state, f);
+  while (stepPhase(state, f));
 }
 
-/** One look at the phase. */
-export function phaseStep(state: State, f: number): void {
+/** Works on the phase; whether it is over and the turn goes on at once. STEP counts inside a phase while others work or decide. */
+export function stepPhase(state: State, f: number): boolean {
   switch (state.now[S.PHASE]!) {
     case S.START:
-      startPhase(state, f);
-      return;
+      return startPhase(state, f);
     case S.CONTROLLING:
-      controlPhase(state, f);
-      return;
+      return controlPhase(state, f);
     case S.COMPILE:
-      compilePhase(state, f);
-      return;
+      return compilePhase(state, f);
     case S.ACTION:
-      actionPhase(state, f);
-      return;
+      return actionPhase(state, f);
     case S.CACHE:
-      cachePhase(state, f);
-      return;
+      return cachePhase(state, f);
     default:
-      endPhase(state, f);
+      return endPhase(state, f);
   }
 }
-
-// Every phase says whether it is over; STEP counts inside it while others work or decide.
 
 function startPhase(state: State, f: number): boolean {
   if (!announced(state, f, EVENTS.start)) return false;
@@ -107,8 +93,9 @@ function startPhase(state: State, f: number): boolean {
   return true;
 }
 
-function endPhase(state: State, f: number): void {
+function endPhase(state: State, f: number): boolean {
   if (announced(state, f, EVENTS.end)) handOver(state, f);
+  return false;
 }
 
 /** Resolves the texts that wait for the start or the end of a turn; true when that is done. */
