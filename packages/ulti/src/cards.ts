@@ -18,10 +18,10 @@ export type Suit = number;
 export type Cards = number;
 
 export const HEARTS = 0;
-const RANK_OVER = 4;
-const RANK_KING = 5;
-const RANK_TEN = 6;
-const RANK_ACE = 7;
+export const RANK_OVER = 4;
+export const RANK_KING = 5;
+export const RANK_TEN = 6;
+export const RANK_ACE = 7;
 
 export function suitOf(card: UltiCard): Suit {
   return card >> 3;
@@ -48,10 +48,12 @@ function ofRank(rank: number): Cards {
   return 0x01010101 << rank;
 }
 export const ACES: Cards = ofRank(RANK_ACE);
-const TENS: Cards = ofRank(RANK_TEN);
+export const TENS: Cards = ofRank(RANK_TEN);
 const KINGS: Cards = ofRank(RANK_KING);
 const OVERS: Cards = ofRank(RANK_OVER);
 const UNDERS: Cards = ofRank(3);
+/** Sevens to nines and tens: the lowest without trumps. */
+export const LOW: Cards = TENS | 0x07070707;
 
 export function count(cards: Cards): number {
   let bits = cards - ((cards >>> 1) & 0x55555555);

@@ -35,26 +35,27 @@ export interface Field {
   readonly size: number;
 }
 
-const FIELDS = [
-  'hand',
-  'talon',
-  'played',
-  'trick',
-  'contract_type',
-  'hearts',
-  'trump_suit',
-  'soloist',
-  'trick_number',
-  'points',
-  'tricks',
-  'bidding_history',
-  'seat_history',
-  'void_flags',
-  'caps',
-  'kontra',
-  'marriages',
-] as const;
-export type FieldName = (typeof FIELDS)[number];
+/** The fields in their order; 0: as many as the ladder has. */
+const SIZES = {
+  hand: 32,
+  talon: 32,
+  played: 96,
+  trick: 64,
+  contract_type: 0,
+  hearts: 1,
+  trump_suit: 5,
+  soloist: 3,
+  trick_number: 10,
+  points: 2,
+  tricks: 2,
+  bidding_history: 0,
+  seat_history: 12,
+  void_flags: 8,
+  caps: 8,
+  kontra: 6,
+  marriages: 6,
+} as const;
+export type FieldName = keyof typeof SIZES;
 
 /** Where each field stands under these options. */
 export function featureLayout(options: Options): {
@@ -63,26 +64,13 @@ export function featureLayout(options: Options): {
 } {
   const { bids, kinds } = ladderOf(options);
   const sizes: Readonly<Record<FieldName, number>> = {
-    hand: 32,
-    talon: 32,
-    played: 96,
-    trick: 64,
+    ...SIZES,
     contract_type: kinds.length,
-    hearts: 1,
-    trump_suit: 5,
-    soloist: 3,
-    trick_number: 10,
-    points: 2,
-    tricks: 2,
     bidding_history: bids.length,
-    seat_history: 12,
-    void_flags: 8,
-    caps: 8,
     kontra: options.ladder === 'common54' ? 7 : 6,
-    marriages: 6,
   };
   let from = 0;
-  const fields = FIELDS.map((name): Field => {
+  const fields = (Object.keys(SIZES) as FieldName[]).map((name): Field => {
     const field = { name, from, size: sizes[name] };
     from += field.size;
     return field;

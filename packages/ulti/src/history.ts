@@ -1,6 +1,6 @@
 /** The log of a deal, read again: who did what, and the tricks that came of it. */
 import type { Move, Seat } from '@pakli/core';
-import { formatCard, winnerOf, type UltiCard } from './cards.ts';
+import { formatCard, winnerOf, type Cards, type UltiCard } from './cards.ts';
 import { isPlay } from './codes.ts';
 import { LENGTH, TRUMP, type State } from './state.ts';
 import type { Trick } from './types.ts';
@@ -8,6 +8,16 @@ import type { Trick } from './types.ts';
 /** All moves in order, each with its seat. */
 export function walk({ at, log }: State, visit: (seat: Seat, move: Move) => void): void {
   for (let i = 0; i < at[LENGTH]!; i++) visit(log[i]! >> 8, log[i]! & 0xff);
+}
+
+/** The cards that a seat has played. */
+export function playedBy({ at, log }: State, seat: Seat): Cards {
+  let cards = 0;
+  for (let i = 0; i < at[LENGTH]!; i++) {
+    const move = log[i]! & 0xff;
+    if (isPlay(move) && log[i]! >> 8 === seat) cards |= 1 << move;
+  }
+  return cards;
 }
 
 /** Completed tricks, and the one on the table if there is one. */

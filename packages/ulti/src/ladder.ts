@@ -216,6 +216,11 @@ export function isForfeited({ id }: Bid, { passzPlayed }: Options): boolean {
   return passzPlayed === 'forfeit2' && id === 'P';
 }
 
+/** Whether card points decide about a part of it. */
+export function countsPoints(bid: Bid): boolean {
+  return has(bid, 'passz') || has(bid, '40-100') || has(bid, '20-100');
+}
+
 export function has({ components }: Pick<Bid, 'components'>, component: Component): boolean {
   return components.some(({ c }) => c === component);
 }

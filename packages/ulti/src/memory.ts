@@ -4,9 +4,10 @@
  * Discards that the seat has not seen may stand in the log; nobody reads them.
  */
 import type { Move, Seat } from '@pakli/core';
-import { parseCard, parseSuit, setOf, SUITS, type UltiCard, type Cards } from './cards.ts';
-import { BID, DISCARD, isPlay, KONTRA, PICKUP, RAISE, TRUMP as NAME } from './codes.ts';
+import { count, parseCard, parseSuit, setOf, SUITS, type UltiCard, type Cards } from './cards.ts';
+import { BID, DISCARD, isDiscard, isPlay, KONTRA, PICKUP, RAISE, TRUMP as NAME } from './codes.ts';
 import { marriageRecord } from './contract.ts';
+import { playedBy } from './history.ts';
 import { laneNames } from './kontra.ts';
 import { has } from './ladder.ts';
 import { parseMoveParts } from './move-parts.ts';
@@ -47,16 +48,10 @@ export function recall(state: State, seat: Seat, into: Memory): void {
   into.forehand = at[S.FOREHAND]!;
   into.dealt = at[S.DEALT + seat]!;
   into.length = at[S.LENGTH]!;
-  const { log } = state;
-  let played = 0;
-  for (let i = 0; i < into.length; i++) {
-    const entry = log[i]!;
-    into.log[i] = entry;
-    if (isPlay(entry & 0xff)) played |= 1 << (entry >> 8);
-  }
+  for (let i = 0; i < into.length; i++) into.log[i] = state.log[i]!;
   const announcing = at[S.SOLOIST]! >= 0 && has(contractOf(state), 'passz');
   for (let one = 0; one < 3; one++) {
-    const known = announcing && (at[S.TRICKS]! > 0 || ((played >> one) & 1) !== 0);
+    const known = announcing && (at[S.TRICKS]! > 0 || playedBy(state, one) !== 0);
     into.marriages[one] = known ? at[S.MARRIAGE + one]! : -1;
     into.open[one] = isOpen(state, one) ? at[S.HAND + one]! : 0;
   }
@@ -69,14 +64,8 @@ export function recall(state: State, seat: Seat, into: Memory): void {
           trump: at[S.TRUMP]!,
           gone: at[S.GONE]!,
           talon: at[S.DISCARDER] === seat ? at[S.TALON]! : 0,
-          size: sizeOf(at[S.DEALT + seat]!),
+          size: count(at[S.DEALT + seat]!),
         };
-}
-
-function sizeOf(cards: Cards): number {
-  let size = 0;
-  for (let left = cards; left !== 0; left &= left - 1) size++;
-  return size;
 }
 
 function cardOf(name: string | undefined): UltiCard {
@@ -187,7 +176,7 @@ function dealtTo({ log, length, seat }: Memory, view: View): Cards {
     const move = log[i]! & 0xff;
     if (log[i]! >> 8 !== seat) continue;
     if (isPlay(move)) hand |= 1 << move;
-    else if (move < DISCARD + 32) hand |= 1 << (move - DISCARD);
+    else if (isDiscard(move)) hand |= 1 << (move - DISCARD);
     else if (move === PICKUP) hand &= ~talonBefore(log, i);
   }
   return hand;
@@ -199,7 +188,7 @@ export function talonBefore(log: Uint16Array, index: number): Cards {
   let left = 2;
   for (let i = index - 1; i >= 0 && left > 0; i--) {
     const move = log[i]! & 0xff;
-    if (move < DISCARD || move >= DISCARD + 32) continue;
+    if (!isDiscard(move)) continue;
     cards |= 1 << (move - DISCARD);
     left--;
   }

@@ -1,8 +1,9 @@
 /** Worlds that a seat cannot tell apart: the hidden cards of a state dealt again. */
 import type { Random, Seat } from '@pakli/core';
-import { BID, DISCARD } from './codes.ts';
+import { BID } from './codes.ts';
 import { marriagesOf } from './contract.ts';
 import { LAST, NEXT, seatsOf, TALON_PLACE } from './deduction.ts';
+import { playedBy } from './history.ts';
 import { Memory, recall } from './memory.ts';
 import { Sampler } from './sampler.ts';
 import * as S from './state.ts';
@@ -56,15 +57,6 @@ function settleMarks(state: State, { seat }: Memory): void {
 /** The hands of all seats were whole when the deal began. */
 function beganWhole({ at }: State): boolean {
   return at[S.ORIGIN_TRICKS] === 0 && at[S.ORIGIN_TRICKS + 1] === 0;
-}
-
-function playedBy({ at, log }: State, seat: Seat): number {
-  let cards = 0;
-  for (let i = 0; i < at[S.LENGTH]!; i++) {
-    const move = log[i]! & 0xff;
-    if (move < DISCARD && log[i]! >> 8 === seat) cards |= 1 << move;
-  }
-  return cards;
 }
 
 /** Who announced the bid of a rank. */

@@ -1,5 +1,5 @@
 /** What becomes public: open hands during play (rule 7.5), everything at the end (rule 10), a row of the sheet (rule 3). */
-import { formatCards, SUITS } from './cards.ts';
+import { count, formatCards, SUITS } from './cards.ts';
 import { DISCARD, isDiscard } from './codes.ts';
 import { marriageValues } from './contract.ts';
 import { walk } from './history.ts';
@@ -39,7 +39,7 @@ export function resultOf(state: State): Result {
     if (!isDiscard(move)) return;
     const last = discards.at(-1);
     const bit = 1 << (move - DISCARD);
-    if (last !== undefined && formatCards(last.cards).length < 2) last.cards |= bit;
+    if (last !== undefined && count(last.cards) < 2) last.cards |= bit;
     else discards.push({ seat, cards: bit });
   });
   return {

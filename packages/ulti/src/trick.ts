@@ -3,8 +3,7 @@ import { OVER } from '@pakli/core';
 import { BEATS, type UltiCard, type Cards } from './cards.ts';
 import * as S from './state.ts';
 import type { State } from './state.ts';
-
-const TRICKS_OF_DEAL = 10;
+import { TRICKS_OF_DEAL } from './types.ts';
 
 /**
  * Rules 7.2 and 7.4. `STRONGER` holds what beats the table: the higher cards

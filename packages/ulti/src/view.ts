@@ -4,7 +4,7 @@ import { count, formatCards, SUITS } from './cards.ts';
 import { isDiscard, PICKUP } from './codes.ts';
 import { marriageValues } from './contract.ts';
 import { factsOf, noFacts } from './facts.ts';
-import { tricksOf, walk } from './history.ts';
+import { playedBy, tricksOf, walk } from './history.ts';
 import { has } from './ladder.ts';
 import { MOST_CHOICES, moves } from './moves.ts';
 import { formatTruth } from './notation.ts';
@@ -105,14 +105,8 @@ function actionsOf(state: State, reader: Reader): Said[] {
 function announcedBy(state: State, seat: Seat): number[] | null {
   const { at } = state;
   if (at[S.SOLOIST]! < 0 || !has(contractOf(state), 'passz')) return null;
-  return hasPlayed(state, seat) ? marriageValues(at[S.MARRIAGE + seat]!) : null;
-}
-
-function hasPlayed(state: State, seat: Seat): boolean {
-  if (state.at[S.TRICKS]! > 0) return true;
-  let played = false;
-  walk(state, (mover, move) => (played ||= mover === seat && move < 32));
-  return played;
+  const hasPlayed = at[S.TRICKS]! > 0 || playedBy(state, seat) !== 0;
+  return hasPlayed ? marriageValues(at[S.MARRIAGE + seat]!) : null;
 }
 
 const facts = noFacts();

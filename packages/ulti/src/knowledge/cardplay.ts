@@ -14,11 +14,10 @@ import * as S from '../state.ts';
 import { contractOf, type State } from '../state.ts';
 import { keepValue } from './chances.ts';
 
-/** Cards that the seat has not seen. */
-function unseenBy({ at }: State, seat: Seat): Cards {
-  const table = at[S.ON_TABLE] === 0 ? 0 : at[S.TRICK]!;
+/** Cards that the seat has neither held nor seen played. */
+export function unseenBy({ at }: State, seat: Seat): Cards {
   const own = at[S.HAND + seat]! | (at[S.DISCARDER] === seat ? at[S.TALON]! : 0);
-  return ~(own | table | at[S.TAKEN]! | at[S.TAKEN + 1]! | at[S.GONE]!);
+  return ~(own | at[S.TRICK]! | at[S.TAKEN]! | at[S.TAKEN + 1]! | at[S.GONE]!);
 }
 
 /** How good a card looks at first sight; numbers of one position can be compared. */

@@ -11,6 +11,10 @@ import {
   marriage,
   NO_TRUMP,
   pointsOf,
+  RANK_ACE,
+  RANK_KING,
+  RANK_OVER,
+  RANK_TEN,
   rankOf,
   seven,
   strengthOf,
@@ -32,26 +36,22 @@ function hasRank(cards: Cards, suit: Suit, rank: number): boolean {
   return (cards & (1 << (8 * suit + rank))) !== 0;
 }
 
-const OVER_RANK = 4;
-const KING = 5;
-const TEN = 6;
-const ACE = 7;
-
 /** Tricks that ten cards may take with a trump suit. */
 export function expectedTricks(hand: Cards, trump: Suit): number {
   const trumps = count(hand & suitCards(trump));
   let tricks = Math.max(0, trumps - 3) * 0.9;
-  if (hasRank(hand, trump, ACE)) tricks += 1;
-  if (hasRank(hand, trump, TEN)) tricks += trumps >= 3 ? 0.9 : 0.6;
-  if (hasRank(hand, trump, KING)) tricks += trumps >= 3 ? 0.7 : 0.4;
-  if (hasRank(hand, trump, OVER_RANK)) tricks += trumps >= 4 ? 0.5 : 0.2;
+  if (hasRank(hand, trump, RANK_ACE)) tricks += 1;
+  if (hasRank(hand, trump, RANK_TEN)) tricks += trumps >= 3 ? 0.9 : 0.6;
+  if (hasRank(hand, trump, RANK_KING)) tricks += trumps >= 3 ? 0.7 : 0.4;
+  if (hasRank(hand, trump, RANK_OVER)) tricks += trumps >= 4 ? 0.5 : 0.2;
   for (let suit = 0; suit < 4; suit++) {
     if (suit === trump) continue;
     const length = count(hand & suitCards(suit));
-    const ace = hasRank(hand, suit, ACE);
+    const ace = hasRank(hand, suit, RANK_ACE);
     if (ace) tricks += length >= 5 ? 0.7 : 0.9;
-    if (hasRank(hand, suit, TEN)) tricks += ace ? 0.75 : length >= 2 ? 0.5 : 0.15;
-    if (hasRank(hand, suit, KING)) tricks += ace && length >= 3 ? 0.4 : length >= 3 ? 0.25 : 0.1;
+    if (hasRank(hand, suit, RANK_TEN)) tricks += ace ? 0.75 : length >= 2 ? 0.5 : 0.15;
+    if (hasRank(hand, suit, RANK_KING))
+      tricks += ace && length >= 3 ? 0.4 : length >= 3 ? 0.25 : 0.1;
     if (trumps >= 4) tricks += length === 0 ? 0.5 : length === 1 ? 0.25 : 0;
   }
   return Math.min(tricks, 10);
@@ -61,7 +61,7 @@ export function expectedTricks(hand: Cards, trump: Suit): number {
 function ultiChance(hand: Cards, trump: Suit): number {
   if ((hand & seven(trump)) === 0) return 0;
   const trumps = count(hand & suitCards(trump));
-  const high = Number(hasRank(hand, trump, ACE)) + Number(hasRank(hand, trump, TEN));
+  const high = Number(hasRank(hand, trump, RANK_ACE)) + Number(hasRank(hand, trump, RANK_TEN));
   const aces = count(hand & ACES & ~suitCards(trump));
   return logistic(1.35 * (trumps - 4.6) + 0.45 * high + 0.3 * aces);
 }
@@ -187,6 +187,6 @@ function holdsMarriage(hand: Cards, suit: Suit): boolean {
 /** What a card is worth to its holder besides this trick: high cards and trumps are kept. */
 export function keepValue(card: number, trump: Suit): number {
   const rank = rankOf(card);
-  const high = rank === ACE ? 5 : rank === TEN ? 3 : rank === KING ? 1 : 0;
+  const high = rank === RANK_ACE ? 5 : rank === RANK_TEN ? 3 : rank === RANK_KING ? 1 : 0;
   return high + (card >> 3 === trump ? 4 + 0.4 * rank : 0);
 }

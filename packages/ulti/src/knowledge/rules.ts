@@ -1,7 +1,8 @@
 /** A sound player by rules: bids by hand strength, plays by principles, says kontra by thresholds. */
-import { answerAtOnce, type Move, type Player, type Random, type Seat } from '@pakli/core';
+import { answerAtOnce, type Move, type Player, type Random } from '@pakli/core';
 import { ACES, count, marriage, parseCard, suitCards } from '../cards.ts';
 import { DONE, KONTRA, PICKUP, RAISE } from '../codes.ts';
+import { playedBy } from '../history.ts';
 import { openKontra, openLanes } from '../kontra.ts';
 import { MOST_CHOICES, moves as listMoves } from '../moves.ts';
 import * as S from '../state.ts';
@@ -84,9 +85,8 @@ function chooseRaise(state: State): Move {
   const { at, options } = state;
   const seat = at[S.TURN]!;
   if (seat !== at[S.SOLOIST]) return DONE;
-  const hand = tenCards(state, seat);
   const open = openLanes(state, seat);
-  chances.take(hand, 0, options);
+  chances.take(at[S.HAND + seat]! | playedBy(state, seat), 0, options);
   let said = 0;
   contractOf(state).components.forEach(({ c }, i) => {
     const lanes = open & (3 << (2 * i));
@@ -97,16 +97,6 @@ function chooseRaise(state: State): Move {
 
 /** Somebody who said kontra had reasons, so more than a half is asked for. */
 const REKONTRA = 0.7;
-
-/** The hand with which the seat began to play. */
-function tenCards({ at, log }: State, seat: Seat): number {
-  let cards = at[S.HAND + seat]!;
-  for (let i = 0; i < at[S.LENGTH]!; i++) {
-    const move = log[i]! & 0xff;
-    if (move < 32 && log[i]! >> 8 === seat) cards |= 1 << move;
-  }
-  return cards;
-}
 
 /** How people who play by the same rules err. */
 export interface Lapses {

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '@pakli/core';
 import { LAST_TRICK, pointsOf } from '../cards.ts';
-import { has, ladderOf, type Bid } from '../ladder.ts';
+import { countsPoints, has, ladderOf, type Bid } from '../ladder.ts';
 import { penaltyOf, SILENT } from '../prices.ts';
 import { parseMoveParts } from '../move-parts.ts';
 import {
@@ -99,9 +99,8 @@ export function concessionOf({
 }
 
 function countsOf(view: View, bid: Bid, result: Result): Bill['counts'] {
-  const pointed = ['passz', '40-100', '20-100'] as const;
   const whole = view.won[0] + view.won[1] === TRICKS_OF_DEAL && !result.conceded;
-  if (!whole || !pointed.some((component) => has(bid, component))) return null;
+  if (!whole || !countsPoints(bid)) return null;
   const { options, soloist } = view;
   const talon = pointsOf(cardSet(result.talon), options.cardPoints === 'A10');
   const owner = options.talonOwner === 'soloist' ? 0 : 1;

@@ -1,15 +1,12 @@
 /** What the nets read of an auction: the own cards, what was said, and what worlds say. */
 import type { Seat } from '@pakli/core';
-import { ACES, count, seven, suitCards, type Cards } from '../../cards.ts';
+import { ACES, count, LOW, seven, suitCards, TENS, type Cards } from '../../cards.ts';
 import { isBid } from '../../codes.ts';
 import { has, type Bid } from '../../ladder.ts';
 import * as S from '../../state.ts';
 import { contractOf, type State } from '../../state.ts';
 import type { Component } from '../../types.ts';
 
-const TENS = ACES >>> 1;
-/** Sevens to nines and tens: the lowest without trumps. */
-const LOW = 0x47474747;
 const PARTS: readonly Component[] = ['passz', '40-100', '20-100', 'ulti', 'betli', 'durchmars'];
 
 /**

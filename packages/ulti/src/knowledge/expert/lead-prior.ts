@@ -5,7 +5,8 @@
  */
 import type { Move } from '@pakli/core';
 import { BEATS, count, suitCards } from '../../cards.ts';
-import { DISCARDER, GONE, HAND, TAKEN, TALON, TRUMP, TURN, type State } from '../../state.ts';
+import { HAND, TRUMP, TURN, type State } from '../../state.ts';
+import { unseenBy } from '../cardplay.ts';
 
 /**
  * A trump, then its length in the own hand and in the others' and whether
@@ -15,16 +16,14 @@ import { DISCARDER, GONE, HAND, TAKEN, TALON, TRUMP, TURN, type State } from '..
 const WEIGHTS: readonly number[] = [-0.757, 0.029, 0.121, 0.148, 0.067, -0.047, 0.14];
 
 /** From what the soloist sees. */
-export function leadFeatures({ at }: State, card: Move): number[] {
+export function leadFeatures(state: State, card: Move): number[] {
+  const { at } = state;
   const trump = at[TRUMP]!;
   const seat = at[TURN]!;
-  const hand = at[HAND + seat]!;
-  const laid = at[DISCARDER] === seat ? at[TALON]! : 0;
-  const gone = at[TAKEN]! | at[TAKEN + 1]! | at[GONE]! | laid;
   const suit = suitCards(card >> 3);
-  const others = suit & ~(hand | gone);
+  const others = suit & unseenBy(state, seat);
   const high = Number((others & BEATS[(trump << 5) + card]!) === 0);
-  const about = [count(hand & suit), count(others), high];
+  const about = [count(at[HAND + seat]! & suit), count(others), high];
   return card >> 3 === trump ? [1, ...about, 0, 0, 0] : [0, 0, 0, 0, ...about];
 }
 

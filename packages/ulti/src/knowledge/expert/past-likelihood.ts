@@ -10,6 +10,7 @@ import type { Seat } from '@pakli/core';
 import { BEST_ONLY, logChance, type Likelihood } from '@pakli/core/search';
 import { count, parseSuit, type UltiCard, type Suit } from '../../cards.ts';
 import { isPlay } from '../../codes.ts';
+import { playedBy } from '../../history.ts';
 import { ladderOf, type Bid } from '../../ladder.ts';
 import { parseMoveParts } from '../../move-parts.ts';
 import * as S from '../../state.ts';
@@ -36,7 +37,7 @@ export function likelihoodOf(view: View, habits?: Habits): Likelihood<State> {
     logOf(world) {
       let log = world.at[S.PHASE]! < S.PLAYING ? 0 : logRestrictedChoice(world, seat, habits);
       for (const { seat: bidder, bid, trumps } of others) {
-        const ten = keptBy(world, bidder);
+        const ten = world.at[S.HAND + bidder]! | playedBy(world, bidder);
         // Somebody who has not laid down cards yet has not kept any.
         if (count(ten) === HAND_SIZE) log += evidence.logWeight(bid, trumps, ten);
       }
@@ -61,16 +62,6 @@ function undertakings({ options, actions, contract, soloist, trump }: View): Und
     const trumps = seat === soloist && named !== undefined ? [named] : bid.trumps;
     return [{ seat, bid, trumps }];
   });
-}
-
-/** The cards of a seat, with those that it has played since. */
-function keptBy({ at, log }: State, seat: Seat): number {
-  let cards = at[S.HAND + seat]!;
-  for (let i = 0; i < at[S.LENGTH]!; i++) {
-    const move = log[i]! & 0xff;
-    if (isPlay(move) && log[i]! >> 8 === seat) cards |= 1 << move;
-  }
-  return cards;
 }
 
 /** The deal again from its first card on: the part of the state that play looks at. */

@@ -1,7 +1,7 @@
 /** Short reasons for moves, for hints: facts of the own hand, the trick and the cards still out. */
 import type { Move } from '@pakli/core';
 import { because } from '@pakli/core/search';
-import { ACES, BEATS, count, pointsOf, suitCards, type Cards } from '../../cards.ts';
+import { ACES, BEATS, count, LOW, pointsOf, suitCards, TENS, type Cards } from '../../cards.ts';
 import * as Code from '../../codes.ts';
 import {
   isBid,
@@ -12,29 +12,14 @@ import {
   isTrump,
   TRUMP as NAME,
 } from '../../codes.ts';
-import { has, type Bid } from '../../ladder.ts';
+import { countsPoints, has } from '../../ladder.ts';
 import * as S from '../../state.ts';
 import { bidOf, contractOf, type State } from '../../state.ts';
-
-/** Aces and tens. */
-const DEAR = ACES | (ACES >>> 1);
-/** Sevens to tens, which are the lowest without trumps. */
-const LOW = 0x47474747;
-
-/** Whether points are played for. */
-function countsPoints(bid: Bid): boolean {
-  return (['passz', '40-100', '20-100'] as const).some((part) => has(bid, part));
-}
+import { unseenBy } from '../cardplay.ts';
 
 /** Cards of the longest of some suits. */
 function longest(hand: Cards, suits: readonly number[]): number {
   return Math.max(...suits.map((suit) => count(hand & suitCards(suit))));
-}
-
-/** Cards that the seat has neither held nor seen played. */
-function stillOut({ at }: State, seat: number): Cards {
-  const own = at[S.HAND + seat]! | (at[S.DISCARDER] === seat ? at[S.TALON]! : 0);
-  return ~(own | at[S.TAKEN]! | at[S.TAKEN + 1]! | at[S.TRICK]! | at[S.GONE]!);
 }
 
 /** From what the player sees: its own cards, the trick, the contract. */
@@ -71,13 +56,13 @@ function discard(state: State, card: number): string {
   const points = pointsOf(1 << card, options.cardPoints === 'A10');
   // Rule 8: points of the talon are the soloist's.
   const kept = countsPoints(bidOf(state, at[S.ANNOUNCED]!)) && options.talonOwner === 'soloist';
-  if ((DEAR & (1 << card)) !== 0 && kept) return because('discard-points', points);
+  if (((ACES | TENS) & (1 << card)) !== 0 && kept) return because('discard-points', points);
   return because('discard-suit', count(at[S.HAND + at[S.TURN]!]! & suitCards(card >> 3)) - 1);
 }
 
 function lead(state: State, card: number): string {
   const { at } = state;
-  const out = stillOut(state, at[S.TURN]!);
+  const out = unseenBy(state, at[S.TURN]!);
   if (card >> 3 === at[S.TRUMP]) {
     const trumps = count(out & suitCards(card >> 3));
     return trumps === 0 ? 'lead-trump-last' : because('lead-trump', trumps);
@@ -94,7 +79,7 @@ function follow(state: State, card: number): string {
   const contract = contractOf(state);
   if ((at[S.STRONGER]! & bit) !== 0) {
     if (last) return 'take';
-    const beaten = count(BEATS[at[S.ORDER]! + card]! & stillOut(state, seat));
+    const beaten = count(BEATS[at[S.ORDER]! + card]! & unseenBy(state, seat));
     return beaten === 0 ? 'take-sure' : because('take-ahead', beaten);
   }
   if (has(contract, 'betli') && seat === at[S.SOLOIST]) return 'stay-under';
