@@ -117,7 +117,7 @@ function followRoute(state: State, seat: Seat): void {
   }
 }
 
-/** A trail that no game has left: whatever came is somewhere. */
+/** A trail that no game leaves: only cards that are known to be in the hand are put there. */
 function dealLoosely(state: State, seat: Seat): void {
   const trail = state.trails[seat]!;
   for (let i = 0; i < state.now[S.TRAIL + seat]!; i++) {
@@ -171,7 +171,7 @@ function sortPlaces(size: number): void {
   }
 }
 
-/** Whatever found no place lies where there is one: in a state that was made up by what one seat knows, for the other. */
+/** Puts the remaining cards anywhere: some remain in a state that was built from one seat's view and is redealt for the other. */
 function dealRest(count: number): void {
   let next = 0;
   for (let i = 0; i < count; i++) {
@@ -275,7 +275,7 @@ function backupOf(state: State): State {
   return backup;
 }
 
-/** Deals are tried again where the other player would not be asked what is being asked: one card of thirty may have to be in the hand. */
+/** A deal in which the other player would not be asked this question is retried: the question may need one card of thirty in the hand. */
 const TRIES = 300;
 
 /** In place: a random state that the seat cannot tell apart. */

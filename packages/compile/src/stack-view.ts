@@ -157,7 +157,8 @@ export function setMachine(
     return def >= 0 ? slotOf(state, def) : cardAtName(state, name, taken);
   };
   const sum = text();
-  if (sum !== '' && sum !== state.program.sum) throw new Error('a stack of other cards');
+  if (sum !== '' && sum !== state.program.sum)
+    throw new Error('the stack belongs to other card texts');
   for (const index of OPEN) now[index] = num();
   for (const player of [0, 1]) {
     const name = text();
@@ -199,9 +200,9 @@ export function setMachine(
   }
 }
 
-/** A view may come from anywhere, and with it a stack that has no end. */
+/** A view may come from anywhere, with a stack of any size. */
 function bounded(size: number, most: number): number {
-  if (!(size >= 0 && size <= most)) throw new Error('a stack that no state has');
+  if (!(size >= 0 && size <= most)) throw new Error('no state has this stack');
   return size;
 }
 

@@ -55,7 +55,7 @@ export const OFFERED = 14;
 export const LEAST = 15;
 export const MOST = 16;
 export const PICKED = 17;
-/** What was answered, while it is being applied. */
+/** The answer that is being applied. */
 export const ANSWER = 19;
 export const ANSWER_WAY = 20;
 /** How many frames, notes and commits are in use, and how many texts are open. */
@@ -70,9 +70,9 @@ export const TAKEN = 27;
 export const PICKS = 28;
 /** How many slots are in use. */
 export const IN_GAME = 29;
-/** Zone that chance decides about. */
+/** The zone that chance is asked about. */
 export const CHANCE_ZONE = 30;
-/** What the cards of this game can have in their boxes (bits of HAS): most questions need no look at the field. */
+/** Bits of HAS that occur among the cards of this game: most questions need no scan of the field. */
 export const HAVE = 1;
 const NOW = 31;
 
@@ -209,7 +209,7 @@ export function clear(state: State): void {
   state.slots.fill(NO_CARD);
 }
 
-/** Nobody remembers what came to the other hand. */
+/** Both players forget what came to the other hand. */
 export function clearTrails({ trails, now }: State): void {
   for (let seat = 0; seat < SEATS; seat++) {
     trails[seat]!.fill(0, 0, now[TRAIL + seat]);
@@ -221,7 +221,7 @@ export function clearTrails({ trails, now }: State): void {
 export function growTrail({ trails }: State, seat: Seat, length: number): void {
   const trail = trails[seat]!;
   if (length <= trail.length) return;
-  if (length > MAX_TRAIL) throw new Error('a trail longer than that of any game');
+  if (length > MAX_TRAIL) throw new Error('the trail is longer than in any game');
   trails[seat] = new Int32Array(Math.min(MAX_TRAIL, Math.max(length, 2 * trail.length)));
   trails[seat].set(trail);
 }
@@ -263,7 +263,7 @@ export function copy(from: State, into: State): void {
   copyPart(from.offers, into.offers, offers);
 }
 
-/** From here on what is asked is asked of chance. */
+/** Questions from this number on are asked of chance. */
 export const FIRST_CHANCE = 32;
 
 export function turn(state: State): Turn {
@@ -301,7 +301,7 @@ export function isUncovered(state: State, card: CardSlot): boolean {
   return isStack(zone) && topOf(state, zone) === card;
 }
 
-/** Where a card lies in its zone, from the bottom; an end, also for the nonsense that a made-up view may hold. */
+/** The place of a card in its zone, from the bottom. The search ends even where a forged view names a card that is not there. */
 export function indexOf(state: State, card: CardSlot): number {
   const from = state.place[card]! * CARDS;
   let index = 0;

@@ -36,5 +36,5 @@ test('a state that was longer forgets all of it when it is set up or copied into
 
 test('an entry that finds no room is an error, not forgotten', () => {
   const state = remembering(0, MAX_TRAIL);
-  expect(() => push(state, 0, entryOf(LOST, 0))).toThrow('a trail longer than that of any game');
+  expect(() => push(state, 0, entryOf(LOST, 0))).toThrow('the trail is longer than in any game');
 });

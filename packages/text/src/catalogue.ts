@@ -23,7 +23,7 @@ export type GuestLearning = Pick<GameTexts, 'leaflet' | 'lessons' | 'puzzles'>;
 type Greet = (catalogue: Catalogue, wanted: readonly string[]) => Catalogue;
 let greet: Greet | undefined;
 
-/** Who adds what guests are called to every catalogue: a part of its own, which a page without guests does not load. */
+/** Sets the function that adds the names of guests to every catalogue: a module of its own, which a page without guests does not load. */
 export function greetWith(guests: Greet): void {
   greet = guests;
 }

@@ -34,7 +34,7 @@ function houseGame(id: string): HouseGame | undefined {
 
 let others: ((catalogue: Catalogue, game: string) => Speech | undefined) | undefined;
 
-/** Who speaks of games that are not of the house: a part of its own, which a page without guests does not load. */
+/** Sets the voice of games that are not of the house: a module of its own, which a page without guests does not load. */
 export function askGuests(speech: typeof others): void {
   others = speech;
 }

@@ -18,7 +18,7 @@ import { contractOf, type State } from './state.ts';
 import { HAND_SIZE, type View } from './types.ts';
 
 export class Memory {
-  /** Rules and ladder; its cards are nobody's business here. */
+  /** For its rules and ladder; its cards are not read. */
   state: State;
   seat: Seat = 0;
   forehand: Seat = 0;

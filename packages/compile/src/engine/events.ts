@@ -57,7 +57,7 @@ export function moved(
 
 export const NO_CARDS: readonly CardMoved[] = [];
 
-/** Tells a listener what happens, and what there is to say of it. Callers ask `log.tell` before they build cards or facts. */
+/** Reports an event with its facts. Callers check `log.tell` before they build cards or facts. */
 export function emitFacts<Kind extends EventKind>(
   state: State,
   kind: Kind,
@@ -79,7 +79,7 @@ type PlainKind = {
   [Kind in EventKind]: keyof EventFacts[Kind] extends never ? Kind : never;
 }[EventKind];
 
-/** Tells an event of a player and cards alone. */
+/** Reports an event that has a player and cards alone. */
 export function emit(
   state: State,
   kind: PlainKind,

@@ -36,7 +36,7 @@ export function listHolders(state: State): void {
   now[S.HAVE] = have;
 }
 
-/** Is a card face-up in the field that has one of these in a box; mostly there is none, and the field needs no look. */
+/** Whether a card with one of these in a box lies face-up in the field. Mostly none does, and no scan is needed. */
 export function inForce(state: State, has: number): boolean {
   const { holders, shown } = state;
   for (let kinds = state.now[S.HAVE]! & has; kinds !== 0; kinds &= kinds - 1) {
@@ -46,7 +46,7 @@ export function inForce(state: State, has: number): boolean {
   return false;
 }
 
-/** A card of a stack begins to count there as it lies (sign 1), or no longer does (-1). */
+/** Adds a card of a stack to the counts as it lies (sign 1), or takes it out (-1). */
 export function count(state: State, card: CardSlot, zone: number, sign: number): void {
   const { worth, shown } = state;
   if (state.up[card] === 0) worth[zone] = worth[zone]! + 2 * sign;
@@ -63,7 +63,7 @@ export function turnOver(state: State, card: CardSlot): void {
   count(state, card, state.place[card]!, 1);
 }
 
-/** Counts the stacks afresh, where cards were laid out first and turned over then. */
+/** Recomputes the counts, for cards that were laid out first and turned over afterwards. */
 export function recount(state: State): void {
   const { place, worth, shown } = state;
   worth.fill(0);

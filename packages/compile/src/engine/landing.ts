@@ -21,7 +21,7 @@ import * as F from './stack.ts';
 import { addCard, hasCard, pop, push, removeAllCards, topFrame } from './stack.ts';
 import { put, putUnder, take } from './zones.ts';
 
-// The way of a commit, kept by card until it has landed.
+// Flags of a committed card, kept until it has landed.
 const PLAYED = 1;
 /** It was covered: landing uncovers it (RULES 7.6). */
 export const WAS_COVERED = 2;
@@ -99,7 +99,7 @@ export function playCard(
   pushLand(state, card, to);
 }
 
-/** A face-down card that no text waits for and no other card is ahead of lands without having been on its way. */
+/** Lands a face-down card without a commit: no text waits for it, and no other card is on its way. */
 function landAtOnce(state: State, card: CardSlot, player: number, to: number): void {
   const from = state.place[card]!;
   const before = state.known[card]!;
@@ -161,7 +161,7 @@ export function stepLand(state: State, f: number): void {
   removeAllCards(state, f);
 }
 
-/** Has a card, or none, a text in force that waits for being covered. */
+/** Whether a card (or none) has an active would-be-covered text. */
 function mindsCover({ up, def, program }: State, card: CardSlot): boolean {
   if (card === S.NO_CARD || up[card] === 0) return false;
   const has = program.topHas[def[card]!]! | program.bottomHas[def[card]!]!;

@@ -99,7 +99,7 @@ function leave(state: State, f: number): void {
   resolveFrom(state, from);
 }
 
-/** RULES 3.1: on its way a face-down card stays unread; who may read it where it lands is known when it does. */
+/** RULES 3.1: a face-down card stays unread on its way; whoever may read it at its destination learns its name when it lands. */
 function leaveUntold(state: State, count: number): void {
   for (let i = 0; i < count; i++) {
     const card = leaving[i]!;
@@ -127,7 +127,7 @@ function gather({ zones, size, frames }: State, f: number): number {
   return count;
 }
 
-/** What the event says of the cards that leave: with what can be read when they arrive, or only what could be read before. */
+/** The cards of the event: with what can be read once they have arrived, or only what could be read before. */
 function tellLeaving(state: State, count: number, arrived: boolean): CardMoved[] {
   return Array.from(leaving.subarray(0, count), (card, i) => {
     const to = goal[i]!;

@@ -106,8 +106,8 @@ export function ask(state: State, kind: number, player: number): void {
 }
 
 /**
- * RULES 15: is there one answer, and can everybody see that? Where that depends
- * on cards of a hand the player is asked all the same: not asking would tell of them.
+ * RULES 15: whether there is one answer and everybody can see that. Where it
+ * depends on a hand, the player is asked anyway: not asking would tell others about the hand.
  */
 export function isForced(state: State): boolean {
   const { now, offers, place, size } = state;

@@ -20,7 +20,7 @@ export const TURNING = 10;
 // Words of every frame.
 export const KIND = 0;
 export const STEP = 1;
-/** What the frame above has brought: how many cards. */
+/** How many cards the frame above was about. */
 export const RESULT = 2;
 /** Where the notes of the frame's collector begin. */
 export const FROM = 3;

@@ -11,14 +11,14 @@ import * as F from './stack.ts';
 import { addCard, pop, push, removeAllCards } from './stack.ts';
 import { put, take } from './zones.ts';
 
-/** Shuffles a deck that so many cards of the trash have joined, by chance if there are two cards to it; false while chance is asked. */
+/** Shuffles a deck into which so many cards of the trash were put. False while chance is asked, which takes at least two cards. */
 export function shuffleDeck(state: State, owner: number, joined: number): boolean {
   const zone = zoneOf(owner, S.DECK);
   const count = state.size[zone]!;
   shuffled(state, zone);
   if (log.tell !== undefined) emitFacts(state, 'shuffle', owner, { joined });
   if (count < 2) return true;
-  // Before chance has spoken the order says nothing.
+  // Sorted, so that the order says nothing before chance has decided.
   sortPart(state.zones, zone * S.CARDS, zone * S.CARDS + count);
   state.now[S.CHANCE_ZONE] = zone;
   state.now[S.ASK] = ASK_SHUFFLE;
@@ -91,7 +91,7 @@ export function stepDraw(state: State, f: number): void {
 /** The cards that came in one step, in the order in which they were drawn. */
 const drawn = new Uint8Array(S.CARDS);
 
-/** Tells what came so far, and binds it for the text that wants to know. */
+/** Reports the cards drawn so far, and binds them if the text asks for that. */
 function bringDrawn(state: State, f: number, player: number, deck: number, count: number): void {
   const { frames, program } = state;
   const low = frames[f + F.LOW]!;
@@ -107,7 +107,7 @@ function bringDrawn(state: State, f: number, player: number, deck: number, count
   frames[text + F.HIGH] = frames[text + F.HIGH]! | high;
 }
 
-/** In the order in which they were drawn: any other order would tell those who know one of them of the rest. */
+/** In the order in which they were drawn: any other order would tell those who know one of them something about the rest. */
 export function tellDrawn(
   state: State,
   player: number,

@@ -1,5 +1,5 @@
 /**
- * Moves that come to the mind of weak levels. They overlook cards of their
+ * The moves that weak levels consider. They overlook cards of their
  * hand, but no move that is plainly the best; they harm no card of their own
  * where one of the other can be had, and fetch no card while they hold four.
  */

@@ -32,7 +32,7 @@ export function drafting(
   );
   let left = (random.below(0x100000) / 0x100000) * odds.reduce((sum, odd) => sum + odd, 0);
   const chosen = moves.find((_, i) => (left -= odds[i] ?? 0) < 0);
-  // Of the strongest alone it is true.
+  // The reason is true of the strongest alone.
   const told = estimates.map((estimate) =>
     estimate.value === best ? Object.assign({ reason }, estimate) : estimate,
   );

@@ -36,7 +36,7 @@ export function ahead(
 export interface Looking extends FlatSettings {
   /** How many turns after the own one are played on before the position is judged. */
   readonly answers: number;
-  /** What looking through turns may cost in each world; without it all goes by rules of thumb, as with somebody who has just learned the game. */
+  /** The budget for searching turns in each world. Without it rules of thumb decide everything, as with somebody who has just learned the game. */
   readonly effort?: Effort;
 }
 
@@ -67,7 +67,7 @@ export function looking(search: Search, looks: Looking, learned: Learned): Playe
   };
 }
 
-/** A step is one world, and each world has the whole effort. */
+/** A step is one world, and each world has the whole budget. */
 function worldByWorld(thinking: Thinking, turns: Turns): Thinking {
   return {
     step(n) {

@@ -1,8 +1,8 @@
 /**
  * The judgement of a value net: what one seat knows of a position, and how
- * often such positions are won. The net comes in a file of its own, fetched
- * when a player is about to think; until then, and where it cannot be had, the
- * first judgement is good enough to play on.
+ * often such positions are won. The net is a file of its own, fetched when a
+ * player is about to think; until then, and where the file is not available,
+ * players use the first judgement.
  */
 import { formatRefusal, isRefusal } from '@pakli/core';
 import { fetchNet, netOf, readNet, type Net } from '@pakli/core/net';
@@ -42,7 +42,7 @@ export function judgement(): PositionJudgement {
   return learned ?? firstJudge;
 }
 
-/** Fetches the net, once; undefined if it is there, else why the players continue without. */
+/** Fetches the net once. Returns why players continue without it, or undefined. */
 export async function learn(): Promise<string | undefined> {
   if (learned !== undefined) return undefined;
   try {

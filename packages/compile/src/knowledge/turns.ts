@@ -20,7 +20,7 @@ import { seedMove } from './seed.ts';
 /** Choices in a row that are looked through; later ones are made by rule of thumb. */
 const DEPTH = 4;
 
-/** How much work looking through turns may be. */
+/** The budget of a search through turns. */
 export interface Effort {
   /** Positions looked at for one move; then the rest of its chain goes by rule of thumb. */
   readonly positions: number;
@@ -47,7 +47,7 @@ export class Turns {
     this.states = Array.from({ length: DEPTH + 1 }, () => compile.create(options, SEATS));
   }
 
-  /** The whole effort may be made again. */
+  /** Restores the whole budget. */
   renew(): void {
     this.played = 0;
   }

@@ -1,7 +1,7 @@
 /**
  * Writes the programs of the cards. Sentences are put between OPEN and CLOSE,
- * which collect and resolve the reactions (RULES 8.6). A card that says what
- * no operation knows is refused.
+ * which collect and resolve the reactions (RULES 8.6). A card with
+ * words that no operation handles is refused.
  */
 import { checksum } from '@pakli/core/link';
 import {
@@ -47,7 +47,7 @@ const BEHAVIOURS = { ...OPS, ...JOINTS };
 
 class CardLinker implements Linker<State> {
   private readonly nodes: OpNode[] = [];
-  /** The card that is being linked, for complaints. */
+  /** The card that is being linked, for error messages. */
   private card = '';
   private bound: (Name | undefined)[] = [];
 

@@ -57,12 +57,12 @@ function step(state: State): void {
   }
 }
 
-/** So many turns in a row that ask nobody anything end a game without a limit: they would continue for ever. */
+/** After so many turns in a row in which nobody is asked, a game without a turn limit ends: it would go on for ever. */
 const IDLE_TURNS = 400;
-/** A whole number that no turn reaches: with Infinity every comparison would be one of fractions. */
+/** No turn reaches it. An integer: Infinity would make every comparison one of floating-point numbers. */
 const NO_TURN = 2 ** 30;
 
-/** More than texts and idle turns can take: only a stack that somebody made up continues. */
+/** More steps than texts and idle turns can take: only a forged stack needs more. */
 const MOST_STEPS = 100_000;
 
 /** Works until somebody has to decide. */
@@ -71,7 +71,7 @@ export function run(state: State): void {
   const idle = state.options.maxTurns === 0 ? now[S.TURN_NUMBER]! + IDLE_TURNS : NO_TURN;
   let steps = 0;
   while (now[S.END] === 0) {
-    if (++steps > MOST_STEPS) throw new Error('a stack that no game leads to');
+    if (++steps > MOST_STEPS) throw new Error('no game leads to this stack');
     if (now[S.TURN_NUMBER]! > idle) {
       endGame(state, 'turnLimit', -1);
       break;
@@ -99,7 +99,7 @@ export function advance(state: State): boolean {
   return true;
 }
 
-/** Nothing is left over of the answer that was carried out. */
+/** Clears the answer that was carried out. */
 export function settle(state: State): void {
   const { now } = state;
   if (now[S.END] !== 0) finish(state);

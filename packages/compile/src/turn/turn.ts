@@ -119,7 +119,7 @@ export function takeControl(state: State, player: Seat): void {
   emit(state, 'control', player);
 }
 
-/** Continues to the question what to compile: nothing comes between, so that the totals still hold. */
+/** Asks at once which line to compile: nothing happens in between, so the totals still hold. */
 function controlPhase(state: State, f: number): boolean {
   const player = state.now[S.ACTIVE]!;
   takeControl(state, player);

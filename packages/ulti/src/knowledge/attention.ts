@@ -1,5 +1,5 @@
 /**
- * Cards that come to the mind of weak levels. They overlook some, but none
+ * The cards that weak levels consider. They overlook some, but none
  * that is plainly the best, and give no points away that they need not give.
  */
 import type { Move } from '@pakli/core';

@@ -1,5 +1,5 @@
 /**
- * What a solving player holds of those it plays with: how far to trust a
+ * What a solving player assumes about the others: how far to trust a
  * soloist, what it costs to let a bid stand, how well a partner leads. The
  * first expert guessed; what was counted since stands beside it.
  * `scripts/count-bids.ts` counts again.

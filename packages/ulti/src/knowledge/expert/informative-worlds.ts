@@ -1,7 +1,7 @@
 /**
- * Which worlds tell cards apart. With many trumps more than either defender the
- * soloist makes the Ulti against every card, with fewer than one of them against
- * none: looking at such worlds is wasted. Counted in 15,000 solved worlds of
+ * Which worlds tell cards apart. A soloist with many more trumps than either
+ * defender makes the Ulti whatever is played, one with fewer than a defender
+ * never does: looking at such worlds is wasted. Counted in 15,000 solved worlds of
  * 480 leads: the share in which one card stops the Ulti and another does not.
  */
 import { count } from '../../cards.ts';

@@ -4,7 +4,7 @@
  * to choose from was less likely to show this one (restricted choice). Leads are
  * left out: everybody has as many to choose from in every world. Of a partner who
  * plays by habit more is known: the lowest card of a suit that was followed is
- * mostly the lowest in the hand. What is possible at all is for `redeal` to say.
+ * mostly the lowest in the hand. `redeal` decides what is possible at all.
  */
 import type { Seat } from '@pakli/core';
 import { BEST_ONLY, logChance, type Likelihood } from '@pakli/core/search';

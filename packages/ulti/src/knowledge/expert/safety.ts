@@ -1,7 +1,7 @@
 /**
- * A solved world takes it that the defenders will see all cards. They will not,
- * and nine of ten times they go wrong with a lead: so a card is worth less the
- * more of the leads that come next would give the contract away.
+ * A solved world assumes that the defenders see all cards. They do not, and nine
+ * in ten of their mistakes are leads: so a card is worth less the more of the
+ * leads that come next would give the contract away.
  */
 import type { Random } from '@pakli/core';
 import { count, listCards, NO_TRUMP, winnerOf, type UltiCard } from '../../cards.ts';
