@@ -183,7 +183,7 @@ function dealRest(count: number): void {
 }
 
 /** Gives every unread card a place. */
-export function dealAnew(state: State, seat: Seat, random: Random): void {
+export function dealUnread(state: State, seat: Seat, random: Random): void {
   const { memory } = state;
   const count = gather(state, seat);
   waiting = 0;
@@ -281,13 +281,13 @@ const TRIES = 300;
 /** In place: a random state that the seat cannot tell apart. */
 export function redeal(state: State, seat: Seat, random: Random): void {
   if (state.now[S.END] !== 0 || turn(state) < 0 || state.now[S.DECIDER] === seat) {
-    dealAnew(state, seat, random);
+    dealUnread(state, seat, random);
     return;
   }
   const backup = backupOf(state);
   copy(state, backup);
   for (let i = 0; i < TRIES; i++) {
-    dealAnew(state, seat, random);
+    dealUnread(state, seat, random);
     if (restoreOffer(state, true)) return;
     copy(backup, state);
   }

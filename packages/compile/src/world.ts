@@ -7,7 +7,7 @@ import { put } from './engine/zones.ts';
 import { firstClass } from './memory/card-knowledge.ts';
 import * as Trail from './memory/hand-history.ts';
 import { entryOf, push } from './memory/hand-history.ts';
-import { dealAnew, redeal } from './redeal.ts';
+import { dealUnread, redeal } from './redeal.ts';
 import { restoreOffer } from './restore-offer.ts';
 import { setMachine } from './stack-view.ts';
 import * as S from './state.ts';
@@ -59,7 +59,7 @@ export function world(view: View, into: State): void {
   setMachine(into, view.seat, view.machine);
   now[S.IN_GAME] = defs.length;
   if (view.seat !== null) {
-    dealAnew(into, view.seat, new Sfc32(1));
+    dealUnread(into, view.seat, new Sfc32(1));
     layOther(into, view.seat);
   }
   if (view.turn < 0) return;

@@ -2,7 +2,7 @@
 import { CHANCE, OVER, Sfc32, type Seat } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { CARD_NAMES, compile, type State, type View } from '../src/index.ts';
-import { ahead } from '../src/knowledge/look-ahead.ts';
+import { horizonOf } from '../src/knowledge/look-ahead.ts';
 import { Features } from '../src/knowledge/features.ts';
 import { PositionJudge } from '../src/knowledge/judge.ts';
 import { standings } from '../src/knowledge/plain.ts';
@@ -188,16 +188,16 @@ test('playouts end at the first action after so many turns, judged from the side
   const judge = new PositionJudge(weights);
   for (const state of actions(5, 4)) {
     const { number, turn } = compile.view(state, 0);
-    const known = ahead(number, 2, judge, turn);
-    expect([known.stage?.(state), ahead(number - 2, 2, judge, turn).stage?.(state)]).toEqual([
+    const known = horizonOf(number, 2, judge, turn);
+    expect([known.stage?.(state), horizonOf(number - 2, 2, judge, turn).stage?.(state)]).toEqual([
       0, 1,
     ]);
-    expect(ahead(number - 1, 2, judge, turn).stage?.(state)).toBe(0);
-    expect(ahead(number - 3, 2, judge, turn).stage?.(state)).toBe(1);
+    expect(horizonOf(number - 1, 2, judge, turn).stage?.(state)).toBe(0);
+    expect(horizonOf(number - 3, 2, judge, turn).stage?.(state)).toBe(1);
     known.evaluate?.(state, into);
     expect(into[turn]).toBe(judge.chance(state, turn));
     expect(into[1 - turn]).toBeCloseTo(1 - judge.chance(state, turn), 12);
-    ahead(number, 2, judge, 1 - turn).evaluate?.(state, into);
+    horizonOf(number, 2, judge, 1 - turn).evaluate?.(state, into);
     expect(into[1 - turn]).toBe(1 - judge.chance(state, turn));
   }
   // In the middle of a text nothing is judged, however late it is.
@@ -205,7 +205,7 @@ test('playouts end at the first action after so many turns, judged from the side
     'plates: Fire Life Water | Death Metal Light ; turn: P0 9 ; P0 hand: Life-1 Fire-3 ; P1 L0: Death-3 ; P1 L1: Metal-3 ; P1 hand: Death-1',
   ).play('Life-1@L1:up');
   expect(compile.view(state, 0).pending?.kind).toBe('card');
-  expect(ahead(1, 2, judge, 0).stage?.(state)).toBe(0);
+  expect(horizonOf(1, 2, judge, 0).stage?.(state)).toBe(0);
 });
 
 test('standings count plates, lines and hands', () => {

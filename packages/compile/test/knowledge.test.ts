@@ -2,7 +2,7 @@
 import { CHANCE, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { compile, PROTOCOL_NAMES, PROTOCOLS } from '../src/index.ts';
-import { drafting } from '../src/knowledge/draft-choice.ts';
+import { answerDraft } from '../src/knowledge/draft-choice.ts';
 import { PositionJudge, WEIGHTS } from '../src/knowledge/judge.ts';
 import { powerOf, protocolPower } from '../src/knowledge/power.ts';
 import { STRENGTHS } from '../src/knowledge/protocols.ts';
@@ -186,7 +186,7 @@ test('with a temperature a protocol is picked the rarer, the weaker it is', () =
   const times = 4000;
   const counts = new Map<number, number>();
   for (let i = 0; i < times; i++) {
-    const { move, estimates = [] } = drafting(view, random, 0.1, STRENGTHS).answer();
+    const { move, estimates = [] } = answerDraft(view, random, 0.1, STRENGTHS).answer();
     counts.set(move, (counts.get(move) ?? 0) + 1);
     // Of the strongest alone it is true that it has won the most.
     const best = Math.max(...estimates.map(({ value }) => value));
@@ -206,7 +206,7 @@ test('with a temperature a protocol is picked the rarer, the weaker it is', () =
     const expected = (times * odds[i]!) / sum;
     expect(Math.abs((counts.get(move) ?? 0) - expected)).toBeLessThan(4 * Math.sqrt(expected) + 1);
   });
-  const { estimates = [] } = drafting(view, random, 0, STRENGTHS).answer();
+  const { estimates = [] } = answerDraft(view, random, 0, STRENGTHS).answer();
   expect(estimates.map(({ value }) => value.toFixed(6))).toEqual(
     chances.map((chance) => chance.toFixed(6)),
   );
@@ -216,7 +216,7 @@ test('the strongest protocols that are left are picked; with a temperature other
   const state = compile.create(optionsOf(''), 2);
   compile.setup(state, { number: 0, starter: 0, carry: [0, 0] });
   const pick = (temperature: number, numbers: number): number =>
-    drafting(
+    answerDraft(
       compile.view(state, compile.turn(state)),
       new Sfc32(numbers),
       temperature,

@@ -21,13 +21,13 @@ import { listCards } from '../src/cards.ts';
 import { BID, DISCARD, isPlay, KONTRA, PASS, PICKUP, TRUMP } from '../src/codes.ts';
 import { ulti } from '../src/game.ts';
 import { COUNTED, LEARNED } from '../src/knowledge/expert/assumptions.ts';
-import { Answering } from '../src/knowledge/expert/answering.ts';
+import { AnswerThinking } from '../src/knowledge/expert/answering.ts';
 import { offerInput } from '../src/knowledge/expert/auction-input.ts';
-import { Bidding } from '../src/knowledge/expert/bidding.ts';
-import { Playing } from '../src/knowledge/expert/card-choice.ts';
+import { BidThinking } from '../src/knowledge/expert/bidding.ts';
+import { CardThinking } from '../src/knowledge/expert/card-choice.ts';
 import { realChance } from '../src/knowledge/expert/open-card-correction.ts';
 import type { Plan } from '../src/knowledge/expert/plans.ts';
-import { Raising } from '../src/knowledge/expert/raising.ts';
+import { RaiseThinking } from '../src/knowledge/expert/raising.ts';
 import { openCards } from '../src/knowledge/open-cards.ts';
 import { Solver } from '../src/knowledge/solver/index.ts';
 import { rules } from '../src/options.ts';
@@ -65,8 +65,8 @@ function randomOf({ state, deal }: Table): Random {
   return new Sfc32(Math.imul(deal + 1, 0x9e3779b1) + 131 * state.at[S.LENGTH]! + Number(seed));
 }
 
-function bidder(table: Table, seat: Seat, worlds: number): Bidding {
-  const bidding = new Bidding(ulti.view(table.state, seat), randomOf(table), COUNTED, worlds);
+function bidder(table: Table, seat: Seat, worlds: number): BidThinking {
+  const bidding = new BidThinking(ulti.view(table.state, seat), randomOf(table), COUNTED, worlds);
   bidding.step(worlds);
   return bidding;
 }
@@ -85,7 +85,7 @@ function decide(table: Table): void {
   const phase = state.at[S.PHASE];
   if (size === 1) return ulti.play(state, buffers.moves[0]!);
   if (phase === S.ASKING || phase === S.HOLDING) {
-    const answering = new Answering(ulti.view(state, seat), randomOf(table), COUNTED, QUICK);
+    const answering = new AnswerThinking(ulti.view(state, seat), randomOf(table), COUNTED, QUICK);
     answering.step(QUICK);
     return ulti.play(state, answering.answer().move);
   }
@@ -152,7 +152,12 @@ function sampleAuction(deal: number, explores: () => boolean): void {
     const before = copyOf(table);
     const many = ulti.moves(state, buffers.moves) > 1;
     if (many && state.at[S.PHASE] === S.ASKING) {
-      const answering = new Answering(ulti.view(state, seat), randomOf(table), LEARNED, TALONS);
+      const answering = new AnswerThinking(
+        ulti.view(state, seat),
+        randomOf(table),
+        LEARNED,
+        TALONS,
+      );
       answering.step(TALONS);
       const [up, pass] = [PICKUP, PASS].map((move) =>
         tried(before, seat, (copy) => ulti.play(copy.state, move)),
@@ -195,11 +200,11 @@ function sampleKontra(deal: number, explores: () => boolean): void {
     const doubles = !raises && view.moves.some((move) => !isPlay(move));
     const settings = worldsFor(raises || doubles ? CAREFUL : 8);
     const thinking = raises
-      ? new Raising(view, randomOf(table), settings)
-      : new Playing(view, randomOf(table), settings);
+      ? new RaiseThinking(view, randomOf(table), settings)
+      : new CardThinking(view, randomOf(table), settings);
     thinking.step(CAREFUL);
     let { move } = thinking.answer();
-    if (doubles && thinking instanceof Playing) {
+    if (doubles && thinking instanceof CardThinking) {
       components.forEach((_, index) => rows.push({ index, input: thinking.doubt(index) }));
       if (isPlay(move) && explores()) move = KONTRA + 1;
     }

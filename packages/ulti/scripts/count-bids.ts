@@ -14,7 +14,7 @@ import { Buffers } from '@pakli/core/search';
 import { PASS, PICKUP } from '../src/codes.ts';
 import { ulti } from '../src/game.ts';
 import { FIRST } from '../src/knowledge/expert/assumptions.ts';
-import { bidding } from '../src/knowledge/expert/player.ts';
+import { biddingPlayer } from '../src/knowledge/expert/player.ts';
 import { realChance } from '../src/knowledge/expert/open-card-correction.ts';
 import { worldsOf } from '../src/knowledge/expert/worlds.ts';
 import { openCards } from '../src/knowledge/open-cards.ts';
@@ -33,7 +33,7 @@ const HOPES = [-0.5, 1, 3, 6, 10];
 const STANDING = 0.65;
 const ODDS = [0.5, 1, 2, 3, 6, 10, 30, 100];
 const options = rules.defaults;
-const player = bidding({ worlds: 14, talons: 16, assumptions: FIRST });
+const player = biddingPlayer({ worlds: 14, talons: 16, assumptions: FIRST });
 const solver = new Solver();
 const buffers = new Buffers(ulti);
 

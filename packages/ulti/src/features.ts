@@ -21,7 +21,7 @@ import {
 import { BID, DISCARD, HOLD, isBid, isDiscard, isPlay, PASS, PICKUP } from './codes.ts';
 import { Deduction } from './deduction.ts';
 import { ladderOf, type Ladder } from './ladder.ts';
-import { Memory, recall } from './memory.ts';
+import { Memory, rememberState } from './memory.ts';
 import type { Options } from './options.ts';
 import * as S from './state.ts';
 import { bidOf, type State } from './state.ts';
@@ -129,7 +129,7 @@ export function observe(state: State, seat: Seat, into: Numbers): void {
   into[to.tricks] = at[S.WON]! / TRICKS_OF_DEAL;
   into[to.tricks + 1] = (at[S.TRICKS]! - at[S.WON]!) / TRICKS_OF_DEAL;
   memory ??= new Memory(state);
-  recall(state, seat, memory);
+  rememberState(state, seat, memory);
   for (let i = 0; i < 3; i++) {
     const record = memory.marriages[(seat + i) % 3]!;
     if (record < 0) continue;

@@ -41,7 +41,7 @@ export class Memory {
 }
 
 /** From the truth: reads only what the seat knows, and hidden discards into the log. */
-export function recall(state: State, seat: Seat, into: Memory): void {
+export function rememberState(state: State, seat: Seat, into: Memory): void {
   const { at } = state;
   into.state = state;
   into.seat = seat;
@@ -79,7 +79,7 @@ function cardsOf(names: readonly string[]): Cards {
 }
 
 /** From a view. `state` lends its rules; its contract is set, so that components can be named. */
-export function remember(view: View, state: State): Memory {
+export function rememberView(view: View, state: State): Memory {
   const memory = new Memory(state);
   const { at, ladder } = state;
   const seat = view.seat ?? 0;

@@ -4,7 +4,7 @@ import { BID } from './codes.ts';
 import { marriagesOf } from './contract.ts';
 import { LAST, NEXT, seatsOf, TALON_PLACE } from './deduction.ts';
 import { playedBy } from './history.ts';
-import { Memory, recall } from './memory.ts';
+import { Memory, rememberState } from './memory.ts';
 import { Sampler } from './sampler.ts';
 import * as S from './state.ts';
 import { contractOf, type State } from './state.ts';
@@ -20,7 +20,7 @@ export function redeal(state: State, seat: Seat, random: Random): void {
   const { at } = state;
   if (at[S.PHASE] === S.DEALING || at[S.PHASE] === S.SCORED) return;
   memory ??= new Memory(state);
-  recall(state, seat, memory);
+  rememberState(state, seat, memory);
   // Hardly any world fits: the one that is there does.
   if (!sampler.draw(memory, random, TRIES)) return;
   const [next, last] = seatsOf(seat);

@@ -3,7 +3,7 @@ import { OVER, Sfc32 } from '@pakli/core';
 import { formatCards, parseCard, setOf } from './cards.ts';
 import { openAuction, setup } from './deal.ts';
 import { TALON_PLACE } from './deduction.ts';
-import { remember } from './memory.ts';
+import { rememberView } from './memory.ts';
 import { formatKontra } from './notation.ts';
 import { play } from './play.ts';
 import { readPosition } from './position.ts';
@@ -28,7 +28,7 @@ export function world(view: View, into: State): void {
   const start = { number: view.deal, starter: (view.dealer + 1) % 3, carry: view.carry };
   setup(into, start);
   if (view.phase === 'DEAL') return;
-  const remembered = remember(view, into);
+  const remembered = rememberView(view, into);
   if (view.turn === OVER && view.result !== null) {
     sampler.dealt.set(
       view.result.dealt.map((hand) => setOf(hand.map((name) => parseCard(name) ?? 0))),

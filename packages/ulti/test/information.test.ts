@@ -6,7 +6,7 @@ import { formatCards } from '../src/cards.ts';
 import { PICKUP } from '../src/codes.ts';
 import { Deduction, seatsOf } from '../src/deduction.ts';
 import { ulti, type Options, type State } from '../src/index.ts';
-import { Memory, recall } from '../src/memory.ts';
+import { Memory, rememberState } from '../src/memory.ts';
 import { ANNOUNCED_WAIVED, DEALT, HAND, TALON, TRICKS, WAIVED } from '../src/state.ts';
 import { optionsOf, randomOptions } from './subject.ts';
 import { enumerate, keyOf } from './worlds.ts';
@@ -28,7 +28,7 @@ test('the truth is never excluded', () => {
     const memory = new Memory(state);
     while (ulti.turn(state) !== OVER) {
       for (const seat of [0, 1, 2]) {
-        recall(state, seat, memory);
+        rememberState(state, seat, memory);
         known.draw(memory);
         const [next, last] = seatsOf(seat);
         const truth = [state.at[HAND + next]!, state.at[HAND + last]!, state.at[TALON]!];

@@ -12,7 +12,7 @@ function chance(strength: number): number {
  * The strongest that is left, for picks and for bans; with a temperature
  * (as a share of the win) now and then another, the weaker the rarer.
  */
-export function drafting(
+export function answerDraft(
   { moves, pending }: View,
   random: Random,
   temperature: number,

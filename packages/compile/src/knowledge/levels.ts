@@ -11,7 +11,7 @@ import { compile, type Compile } from '../game.ts';
 import { attention } from './attention.ts';
 import { FIRST_STRENGTHS, SECOND_STRENGTHS } from './earlier-strengths.ts';
 import { firstJudge, judgement } from './net-judge.ts';
-import { looking, type Learned, type Looking } from './look-ahead.ts';
+import { lookAheadPlayer, type Learned, type LookAheadSettings } from './look-ahead.ts';
 import { plain } from './plain.ts';
 import { STRENGTHS } from './protocols.ts';
 
@@ -25,7 +25,7 @@ const effort = { positions: 16, chain: 30, plays: 10_000 };
 /** How casual looks at a position. */
 const glance = { positions: 3, chain: 30, plays: 1000 };
 /** How expert looks ahead. */
-export const EXPERT: Looking = {
+export const EXPERT: LookAheadSettings = {
   answers: 1,
   effort,
   worlds: 1000,
@@ -62,13 +62,17 @@ export function levels(search: Search): Levels<Compile> {
 }
 
 interface LevelMakers {
-  readonly level: (learned: Learned, settings: Looking, milliseconds: number) => Level<Compile>;
-  readonly weak: (settings: Looking, oversight: Oversight) => Level<Compile>;
+  readonly level: (
+    learned: Learned,
+    settings: LookAheadSettings,
+    milliseconds: number,
+  ) => Level<Compile>;
+  readonly weak: (settings: LookAheadSettings, oversight: Oversight) => Level<Compile>;
 }
 
 function playersOf(search: Search): LevelMakers {
   const level: LevelMakers['level'] = (learned, settings, milliseconds) => ({
-    player: looking(search, settings, learned),
+    player: lookAheadPlayer(search, settings, learned),
     steps: settings.worlds,
     milliseconds,
     ...(learned === FIRST ? {} : { learned: true }),
@@ -95,7 +99,7 @@ export function yardsticks(search: Search): Readonly<Record<string, Level<Compil
   const { level, weak } = playersOf(search);
   return {
     'flat-16': { player, steps: 16, milliseconds: Infinity },
-    'expert-1': { player: looking(search, settings, FIRST), ...limits },
+    'expert-1': { player: lookAheadPlayer(search, settings, FIRST), ...limits },
     'beginner-2': weak({ answers: 0, worlds: 2, temperature: 0.1 }, { percent: 20, plain: 10 }),
     'casual-2': weak(
       { answers: 0, effort: glance, worlds: 4, temperature: 0.05 },
@@ -103,7 +107,7 @@ export function yardsticks(search: Search): Readonly<Record<string, Level<Compil
     ),
     'strong-2': level(SECOND, { answers: 1, effort, worlds: 3, temperature: 0.01 }, 300),
     'expert-2': {
-      player: looking(search, settings, SECOND),
+      player: lookAheadPlayer(search, settings, SECOND),
       ...limits,
       exact: 12,
       learned: true,

@@ -9,7 +9,7 @@ import { ASK_ACTION } from '../engine/offers.ts';
 import { compile, type Compile } from '../game.ts';
 import { ASK, TURN_NUMBER } from '../state.ts';
 import type { View } from '../types.ts';
-import { drafting } from './draft-choice.ts';
+import { answerDraft } from './draft-choice.ts';
 import type { PositionJudgement } from './judge.ts';
 import { standings } from './plain.ts';
 import { reason } from './reason.ts';
@@ -17,7 +17,7 @@ import { seedMove } from './seed.ts';
 import { Turns, type Effort } from './turns.ts';
 
 /** Playouts from a turn of the game end at the first action at least so many turns later, and are judged by what a seat knows then. */
-export function ahead(
+export function horizonOf(
   turn: number,
   turns: number,
   judge: PositionJudgement,
@@ -33,7 +33,7 @@ export function ahead(
   };
 }
 
-export interface Looking extends FlatSettings {
+export interface LookAheadSettings extends FlatSettings {
   /** How many turns after the own one are played on before the position is judged. */
   readonly answers: number;
   /** The budget for searching turns in each world. Without it rules of thumb decide everything, as with somebody who has just learned the game. */
@@ -48,16 +48,20 @@ export interface Learned {
   readonly strengths: readonly number[];
 }
 
-export function looking(search: Search, looks: Looking, learned: Learned): Player<View> {
+export function lookAheadPlayer(
+  search: Search,
+  looks: LookAheadSettings,
+  learned: Learned,
+): Player<View> {
   const { answers, effort, ...settings } = looks;
   return {
     think(view, random) {
       if (view.phase === 'setup') {
-        return drafting(view, random, settings.temperature ?? 0, learned.strengths);
+        return answerDraft(view, random, settings.temperature ?? 0, learned.strengths);
       }
       const seat = view.seat ?? 0;
       const judge = learned.judge(seat);
-      const horizon = ahead(view.number, 1 + answers, judge, seat);
+      const horizon = horizonOf(view.number, 1 + answers, judge, seat);
       const think = (known: Knowledge<Compile>): Thinking =>
         search.flat(compile, { ...horizon, ...known }, settings).think(view, random);
       if (effort === undefined) return think(thumbs);

@@ -14,7 +14,7 @@ import type { View } from '../types.ts';
 import { attention } from './attention.ts';
 import { COUNTED, FIRST, LEARNED } from './expert/assumptions.ts';
 import { likelihoodOf } from './expert/past-likelihood.ts';
-import { bidding, solving, type Skill } from './expert/player.ts';
+import { biddingPlayer, solvingPlayer, type Skill } from './expert/player.ts';
 import { reason } from './expert/reason.ts';
 import { openValue } from './open-value.ts';
 import { rulesMove, rulesPlayerWith, type Lapses } from './rules.ts';
@@ -40,7 +40,7 @@ export const knowledge: Knowledge<Ulti> = {
 };
 
 export function level(skill: Skill, milliseconds: number): Level<Ulti> {
-  return { player: solving(skill), steps: skill.worlds, milliseconds };
+  return { player: solvingPlayer(skill), steps: skill.worlds, milliseconds };
 }
 
 /** Playouts of all moves together: those that begin with an auction weigh every bid of every seat, and take long. */
@@ -81,8 +81,8 @@ export function weak(
 
 /** Weakest first; the host's clock or the steps end the thinking. */
 export function levels(search: Search): Levels<Ulti> {
-  const brisk = bidding({ worlds: 10, talons: 10, assumptions: FIRST });
-  const careful = bidding({ worlds: 40, talons: 40, assumptions: LEARNED });
+  const brisk = biddingPlayer({ worlds: 10, talons: 10, assumptions: FIRST });
+  const careful = biddingPlayer({ worlds: 40, talons: 40, assumptions: LEARNED });
   const long = { nodes: 1_000_000, temperature: 0 };
   return {
     beginner: weak(search, {

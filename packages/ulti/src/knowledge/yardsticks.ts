@@ -2,13 +2,13 @@
 import type { Level, Search } from '@pakli/core/search';
 import type { Ulti } from '../game.ts';
 import { COUNTED, FIRST, type Assumptions } from './expert/assumptions.ts';
-import { bidding } from './expert/player.ts';
+import { biddingPlayer } from './expert/player.ts';
 import { level, weak } from './levels.ts';
 
 const LONG = { nodes: 1_000_000, temperature: 0 };
 
 function expert(assumptions: Assumptions): Level<Ulti> {
-  const bidder = bidding({ worlds: 40, talons: 40, assumptions });
+  const bidder = biddingPlayer({ worlds: 40, talons: 40, assumptions });
   return level({ ...LONG, worlds: 128, bidder, assumptions }, 1000);
 }
 
@@ -17,7 +17,7 @@ function expert(assumptions: Assumptions): Level<Ulti> {
  * stay as they are when the levels learn.
  */
 export function yardsticks(search: Search): Readonly<Record<string, Level<Ulti>>> {
-  const brisk = bidding({ worlds: 10, talons: 10, assumptions: FIRST });
+  const brisk = biddingPlayer({ worlds: 10, talons: 10, assumptions: FIRST });
   return {
     'expert-1': expert(FIRST),
     'beginner-2': weak(search, {

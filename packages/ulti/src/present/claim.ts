@@ -22,7 +22,7 @@ import {
 } from '../cards.ts';
 import { Deduction, ruledOut, type Asked } from '../deduction.ts';
 import { has, ladderOf } from '../ladder.ts';
-import { remember } from '../memory.ts';
+import { rememberView } from '../memory.ts';
 import { State } from '../state.ts';
 import type { View } from '../types.ts';
 import { cardSet } from './prospects.ts';
@@ -107,7 +107,7 @@ class Search {
   constructor(view: View, betli: boolean) {
     const seat = view.seat ?? 0;
     const deduction = new Deduction();
-    deduction.draw(remember(view, new State(view.options)));
+    deduction.draw(rememberView(view, new State(view.options)));
     const { possible, sizes, contract, trump } = deduction;
     this.betli = betli;
     this.order = trump << 5;

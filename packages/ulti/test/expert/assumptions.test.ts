@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { players, ulti, type State } from '../../src/index.ts';
 import { HOLD, isKontra, PASS, PICKUP, STAND } from '../../src/codes.ts';
 import { COUNTED, FIRST, type Assumptions } from '../../src/knowledge/expert/assumptions.ts';
-import { bidding, solving } from '../../src/knowledge/expert/player.ts';
+import { biddingPlayer, solvingPlayer } from '../../src/knowledge/expert/player.ts';
 import { contractWith, dealOf, stateOf } from '../positions.ts';
 
 function answer(state: State, assumptions: Assumptions, steps = 12): Answer {
-  const bidder = bidding({ worlds: 40, talons: 40, assumptions });
-  const player = solving({ temperature: 0, nodes: 200_000, worlds: 12, bidder, assumptions });
+  const bidder = biddingPlayer({ worlds: 40, talons: 40, assumptions });
+  const player = solvingPlayer({ temperature: 0, nodes: 200_000, worlds: 12, bidder, assumptions });
   return askPlayer(player, ulti.view(state, ulti.turn(state)), new Sfc32(1), steps);
 }
 

@@ -6,7 +6,7 @@ import { BID, HOLD, PASS, PICKUP, RELEASE, STAND } from '../../src/codes.ts';
 import { blend } from '../../src/knowledge/expert/candidate.ts';
 import { FIRST } from '../../src/knowledge/expert/assumptions.ts';
 import { Planner, valueOf } from '../../src/knowledge/expert/plans.ts';
-import { bidding } from '../../src/knowledge/expert/player.ts';
+import { biddingPlayer } from '../../src/knowledge/expert/player.ts';
 import { realChance } from '../../src/knowledge/expert/open-card-correction.ts';
 import { COMPONENTS } from '../../src/types.ts';
 import { cards, dealOf, stateOf } from '../positions.ts';
@@ -96,7 +96,7 @@ describe('what a plan is worth', () => {
   });
 });
 
-const player = bidding({ worlds: 40, talons: 40, assumptions: FIRST });
+const player = biddingPlayer({ worlds: 40, talons: 40, assumptions: FIRST });
 
 function answer(state: State, steps: number, seed = 1): Answer {
   return askPlayer(player, ulti.view(state, ulti.turn(state)), new Sfc32(seed), steps);

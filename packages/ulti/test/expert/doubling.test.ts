@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { players, ulti, type State } from '../../src/index.ts';
 import { isKontra } from '../../src/codes.ts';
 import { FIRST } from '../../src/knowledge/expert/assumptions.ts';
-import { solving } from '../../src/knowledge/expert/player.ts';
+import { solvingPlayer } from '../../src/knowledge/expert/player.ts';
 import { contractWith, stateOf } from '../positions.ts';
 
 function answer(state: State, worlds: number, seed = 1): Answer {
-  const player = solving({
+  const player = solvingPlayer({
     temperature: 0,
     nodes: 200_000,
     bidder: players.rules,

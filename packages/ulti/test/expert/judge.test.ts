@@ -3,9 +3,9 @@ import { askPlayer, CHANCE, OVER, Sfc32, type Answer } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { ulti, type State } from '../../src/index.ts';
 import { LEARNED } from '../../src/knowledge/expert/assumptions.ts';
-import { Answering } from '../../src/knowledge/expert/answering.ts';
+import { AnswerThinking } from '../../src/knowledge/expert/answering.ts';
 import { judgeOf } from '../../src/knowledge/expert/judge.ts';
-import { bidding } from '../../src/knowledge/expert/player.ts';
+import { biddingPlayer } from '../../src/knowledge/expert/player.ts';
 import { evaluate, readLayers } from '../../src/knowledge/expert/small-net.ts';
 import { optionsOf } from '../subject.ts';
 
@@ -31,7 +31,7 @@ interface Decision {
 
 /** What is decided in auctions of few worlds. */
 function decisions(): Decision[] {
-  const player = bidding({ worlds: 3, talons: 3, assumptions: LEARNED });
+  const player = biddingPlayer({ worlds: 3, talons: 3, assumptions: LEARNED });
   const outcome = new Uint8Array(ulti.maxOutcome);
   const random = new Sfc32(46);
   const all: Decision[] = [];
@@ -76,7 +76,7 @@ test('what the net reads is the same in every world that the seat cannot tell ap
   const random = new Sfc32(7);
   for (const { state, seat } of inPhase('TURN')) {
     const read = (world: State): number[] => {
-      const answering = new Answering(ulti.view(world, seat), new Sfc32(1), LEARNED, 2);
+      const answering = new AnswerThinking(ulti.view(world, seat), new Sfc32(1), LEARNED, 2);
       answering.step(2);
       return answering.input();
     };
@@ -87,7 +87,7 @@ test('what the net reads is the same in every world that the seat cannot tell ap
 });
 
 test('more worlds for somebody who asks what a bid is worth do not change which bid is best', () => {
-  const player = bidding({ worlds: 24, talons: 3, assumptions: LEARNED });
+  const player = biddingPlayer({ worlds: 24, talons: 3, assumptions: LEARNED });
   const bids = inPhase('BID').slice(0, 5);
   expect(bids.length).toBeGreaterThan(3);
   for (const [n, { state, seat }] of bids.entries()) {

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { levels, ulti, type State } from '../../src/index.ts';
 import { BID, DISCARD, PASS, PICKUP, STAND } from '../../src/codes.ts';
 import { COUNTED, FIRST } from '../../src/knowledge/expert/assumptions.ts';
-import { bidding } from '../../src/knowledge/expert/player.ts';
+import { biddingPlayer } from '../../src/knowledge/expert/player.ts';
 import { card, stateOf } from '../positions.ts';
 
 const DEAL =
@@ -57,7 +57,7 @@ describe('stand or pick up', () => {
   });
 
   test('the first expert, who measures others, still believes the model', () => {
-    const first = bidding({ worlds: WORLDS, talons: 1, assumptions: FIRST });
+    const first = biddingPlayer({ worlds: WORLDS, talons: 1, assumptions: FIRST });
     const state = stateOf(BEFORE);
     const answer = askPlayer(first, ulti.view(state, 0), new Sfc32(1), WORLDS);
     expect(answer.move).toBe(PICKUP);
@@ -66,7 +66,7 @@ describe('stand or pick up', () => {
 });
 
 test('a soloist raises himself for more than half a point only', () => {
-  const player = bidding({ worlds: 4, talons: 4, assumptions: COUNTED });
+  const player = biddingPlayer({ worlds: 4, talons: 4, assumptions: COUNTED });
   const outcome = new Uint8Array(ulti.maxOutcome);
   const random = new Sfc32(3);
   const gains: number[] = [];

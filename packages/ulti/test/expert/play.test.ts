@@ -9,7 +9,7 @@ import { MoveComparison } from '../../src/knowledge/expert/move-comparison.ts';
 import { tieBreak } from '../../src/knowledge/expert/tie-breaks.ts';
 import { payByParts, payWhole, stakeOf } from '../../src/knowledge/expert/payments.ts';
 import { FIRST } from '../../src/knowledge/expert/assumptions.ts';
-import { solving } from '../../src/knowledge/expert/player.ts';
+import { solvingPlayer } from '../../src/knowledge/expert/player.ts';
 import { leadPrior } from '../../src/knowledge/expert/lead-prior.ts';
 import { logRestrictedChoice } from '../../src/knowledge/expert/past-likelihood.ts';
 import { informsOnUlti } from '../../src/knowledge/expert/informative-worlds.ts';
@@ -65,7 +65,7 @@ test('a lead that leaves the next one hard to find is worth less', () => {
 test('a defender counts a stop for less that hangs on the next lead', () => {
   const leads = ending(['A7 AK LU', 'A8 L9 LA', 'B8 B9 H9'], 'leader: 1');
   const values = Array.from({ length: 20 }, (_, seed) => {
-    const player = solving({ ...BARE, worlds: 1 });
+    const player = solvingPlayer({ ...BARE, worlds: 1 });
     return askPlayer(player, ulti.view(leads, 1), new Sfc32(seed), 1).estimates ?? [];
   }).flatMap((estimates) => estimates.map(({ value }) => value));
   // Half of what the soloist wins or loses: four and five from each defender.
@@ -103,7 +103,7 @@ test('what was expected counts beside worlds that tell moves apart, and not with
 
 test('with the same steps and random numbers the same card', () => {
   const state = ending(['A7 AK B7', 'A8 L9 LO', 'B8 B9 H9'], 'leader: 1');
-  const player = solving({ ...BARE, worlds: 16 });
+  const player = solvingPlayer({ ...BARE, worlds: 16 });
   const answer = () => askPlayer(player, ulti.view(state, 1), new Sfc32(5), 16);
   expect(answer()).toEqual(answer());
 });
@@ -111,7 +111,7 @@ test('with the same steps and random numbers the same card', () => {
 test('a soloist to whom all cards look alike plays as the rules of thumb say', () => {
   // Two defenders hold longer trumps: the seven is lost whatever is led.
   const state = ending(['A7 BK B7', 'A8 AO AK', 'A9 AU AA'], 'leader: 0');
-  const player = solving({ ...BARE, worlds: 8 });
+  const player = solvingPlayer({ ...BARE, worlds: 8 });
   const usual = askPlayer(players.rules, ulti.view(state, 0), new Sfc32(1), 1).move;
   for (let seed = 0; seed < 10; seed++) {
     const { move, estimates = [] } = askPlayer(player, ulti.view(state, 0), new Sfc32(seed), 8);
@@ -126,7 +126,7 @@ test('a player of few worlds draws few', () => {
     const inner = new Sfc32(1);
     let numbers = 0;
     const random = { below: (n: number) => (numbers++, inner.below(n)) };
-    askPlayer(solving({ ...BARE, worlds }), ulti.view(state, 1), random, 1);
+    askPlayer(solvingPlayer({ ...BARE, worlds }), ulti.view(state, 1), random, 1);
     return numbers;
   };
   expect(drawn(2)).toBeLessThan(drawn(64) / 8);
@@ -135,7 +135,7 @@ test('a player of few worlds draws few', () => {
 test('a world that is too hard is left out', () => {
   const state = ending(['A7 AK B7', 'A8 L9 LO', 'B8 B9 H9'], 'leader: 1');
   const tried = (nodes: number): Answer =>
-    askPlayer(solving({ ...BARE, worlds: 4, nodes }), ulti.view(state, 1), new Sfc32(1), 4);
+    askPlayer(solvingPlayer({ ...BARE, worlds: 4, nodes }), ulti.view(state, 1), new Sfc32(1), 4);
   expect(tried(1).estimates?.map(({ weight }) => weight)).toEqual([0, 0, 0]);
   expect(tried(1000).estimates?.map(({ weight }) => weight)).toEqual([4, 4, 4]);
 });
@@ -159,7 +159,7 @@ test('a defender of a Betli leads what the soloist cannot stay under', () => {
     `contract: BE ; soloist: 0 ; ${hands} ; talon: HX HU ; leader: 1 ; ${past}`,
   );
   const { move, estimates = [] } = askPlayer(
-    solving({ ...BARE, worlds: 16 }),
+    solvingPlayer({ ...BARE, worlds: 16 }),
     ulti.view(state, 1),
     new Sfc32(1),
     16,

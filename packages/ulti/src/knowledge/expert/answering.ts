@@ -35,7 +35,7 @@ function isBold(move: Move): boolean {
   return move === PICKUP || move === HOLD;
 }
 
-export class Answering implements Thinking {
+export class AnswerThinking implements Thinking {
   private readonly view: View;
   private readonly state: State;
   private readonly talons: Pool<{ readonly talon: Cards; readonly hands: readonly Cards[] }>;

@@ -41,7 +41,7 @@ interface Rated {
   readonly rating: number;
 }
 
-export class Bidding implements Thinking {
+export class BidThinking implements Thinking {
   private readonly view: View;
   private readonly state: State;
   private readonly worlds: Pool<readonly [Cards, Cards]>;

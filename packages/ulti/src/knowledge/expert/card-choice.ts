@@ -51,7 +51,7 @@ const DOUBTFUL = 0.3;
 /** The same for a chance that was learned from what was made at tables. */
 const LEARNED_DOUBT = 0.42;
 
-export class Playing implements Thinking {
+export class CardThinking implements Thinking {
   private readonly view: View;
   private readonly random: Random;
   private readonly state: State;

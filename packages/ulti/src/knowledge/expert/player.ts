@@ -1,11 +1,11 @@
 /** The solving player: bids, doubles and plays by worlds that fit its view, each solved exactly. */
 import type { Player, Thinking, Random } from '@pakli/core';
 import type { View } from '../../types.ts';
-import { Answering } from './answering.ts';
-import { Bidding } from './bidding.ts';
+import { AnswerThinking } from './answering.ts';
+import { BidThinking } from './bidding.ts';
 import type { Assumptions } from './assumptions.ts';
-import { Playing, type PlaySettings } from './card-choice.ts';
-import { Raising } from './raising.ts';
+import { CardThinking, type PlaySettings } from './card-choice.ts';
+import { RaiseThinking } from './raising.ts';
 
 /** Worlds are looked at for a card, a kontra or a rekontra. */
 export interface Skill extends PlaySettings {
@@ -15,7 +15,7 @@ export interface Skill extends PlaySettings {
   readonly opening?: { readonly player: Player<View>; readonly tricks: number };
 }
 
-export function solving(skill: Skill): Player<View> {
+export function solvingPlayer(skill: Skill): Player<View> {
   return {
     think(view: View, random: Random): Thinking {
       const { opening, bidder } = skill;
@@ -24,13 +24,15 @@ export function solving(skill: Skill): Player<View> {
       if (opening !== undefined && view.tricks.length < opening.tricks) {
         return opening.player.think(view, random);
       }
-      return raises ? new Raising(view, random, skill) : new Playing(view, random, skill);
+      return raises
+        ? new RaiseThinking(view, random, skill)
+        : new CardThinking(view, random, skill);
     },
   };
 }
 
 /** Bids by hand model and solved worlds. */
-export function bidding(settings: {
+export function biddingPlayer(settings: {
   readonly worlds: number;
   readonly talons: number;
   readonly assumptions: Assumptions;
@@ -43,8 +45,8 @@ export function bidding(settings: {
       // Only a soloist who knows the talon has twelve cards to plan with.
       const last = phase === 'FINAL' && assumptions.solvesLast && view.talon !== null;
       return answers && !last
-        ? new Answering(view, random, assumptions, talons)
-        : new Bidding(view, random, assumptions, worlds);
+        ? new AnswerThinking(view, random, assumptions, talons)
+        : new BidThinking(view, random, assumptions, worlds);
     },
   };
 }

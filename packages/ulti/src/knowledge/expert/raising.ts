@@ -14,7 +14,7 @@ import { worldsOf, type World } from './worlds.ts';
 /** More than a half: whoever doubled had reasons. */
 const LIKELY = 0.75;
 
-export class Raising implements Thinking {
+export class RaiseThinking implements Thinking {
   private readonly view: View;
   private readonly state: State;
   private readonly worlds: Pool<World>;
