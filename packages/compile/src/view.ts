@@ -168,13 +168,13 @@ function entryView(state: State, entry: number): readonly [TrailWord, number | s
 export function view(state: State, reader: Reader): View {
   const { now } = state;
   const drafting = now[S.IN_GAME] === 0;
-  const now_ = turn(state);
+  const toMove = turn(state);
   return {
     seat: reader,
     seats: SEATS,
     options: state.options,
-    turn: now_,
-    moves: reader === now_ ? movesOf(state) : [],
+    turn: toMove,
+    moves: reader === toMove ? movesOf(state) : [],
     players: [playerView(state, 0, reader), playerView(state, 1, reader)],
     totals: [0, 1].map((player) =>
       [0, 1, 2].map((line) => (drafting ? 0 : total(state, player, line))),

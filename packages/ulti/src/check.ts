@@ -91,15 +91,11 @@ function readSet(
 }
 
 export function checkKontra(state: State, doubled: readonly Doubled[]): Move | Refusal {
-  const open = openKontraNow(state);
+  const open = openKontra(state);
   const known = open === 0 ? [] : contractOf(state).components.map(({ c }, i) => [c, i] as const);
   const set = readSet(doubled, known, open === 0 ? 'kontra-closed' : 'kontra-component');
   if (isRefusal(set)) return set;
   return (set & ~open) === 0 ? Code.KONTRA + set : no('kontra-component');
-}
-
-function openKontraNow(state: State): number {
-  return state.at[S.PHASE] === S.PLAYING ? openKontra(state) : 0;
 }
 
 export function checkRaise(state: State, seat: Seat, doubled: readonly Doubled[]): Move | Refusal {

@@ -72,17 +72,12 @@ function forgetMost(state: State): void {
 /** Everybody reads the card. */
 export function show(state: State, card: CardSlot): void {
   if (state.known[card] === 3) return;
-  see(state, card, 0);
-  see(state, card, 1);
-}
-
-/** One player reads the card. */
-export function showTo(state: State, card: CardSlot, player: number): void {
-  see(state, card, player);
+  showTo(state, card, 0);
+  showTo(state, card, 1);
 }
 
 /** A player reads a card where it lies now, and learns what has been there. */
-function see(state: State, card: CardSlot, seat: number): void {
+export function showTo(state: State, card: CardSlot, seat: number): void {
   const { memory, known } = state;
   if (((known[card]! >> seat) & 1) !== 0) return;
   known[card] = known[card]! | (1 << seat);
