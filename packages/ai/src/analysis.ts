@@ -1,9 +1,9 @@
 /**
- * What a move of a recorded match was worth. A player is shown what the mover
- * knew, and nothing else, and weighs the moves it had; what a move lost is the
- * best estimate less that of the move played. `hindsight` calculates them once
- * more with all cards open: what it alone finds could not be known. A search
- * says nothing of that: it differs from another one by what it thinks as well.
+ * What a move of a recorded match was worth. A player is shown only what the
+ * mover knew and estimates the legal moves; the loss is the best estimate minus
+ * that of the move played. `hindsight` calculates the moves again with all
+ * cards open: what only it finds could not be known. A search would not do for
+ * that, since two searches differ by their judgement as well.
  */
 import {
   stateAfter,
@@ -21,20 +21,20 @@ import {
 import type { Loss } from '@pakli/core/analysis';
 import { thinkWithin, type Budget, type Clock, type Knowledge } from '@pakli/core/search';
 
-/** Who judges, and how long it may think about a move. */
+/** The judging player, and how long it may think about a move. */
 export interface Judge<K extends GameTypes> {
   readonly player: Player<ViewOf<K>>;
   readonly budget: Budget;
   readonly seed: number;
 }
 
-/** A move that was played beside the best one; it lost at least so much, where its value is a bound. */
+/** A played move compared with the best one; where its value is a bound, the loss is a minimum. */
 export interface Weighed extends Loss {
   readonly played: Estimate;
   readonly best: Estimate;
-  /** How far the best of the others was behind the move played; 0 where one was as good, or may have been. */
+  /** How far the best other move was behind the one played; 0 if one was as good or may have been. */
   readonly ahead: number;
-  /** Standard error of that. */
+  /** Its standard error. */
   readonly aheadError?: number;
 }
 
@@ -45,16 +45,16 @@ function isGuess({ weight, atMost }: Estimate): boolean {
 
 function weigh({ move: answer, estimates = [] }: Answer, move: Move): Weighed | undefined {
   const played = estimates.find((estimate) => estimate.move === move);
-  // A bound may be anything below.
+  // The true value may be anything below a bound.
   const values = estimates.filter(({ atMost }) => atMost !== true);
-  // The highest of many guesses is the luckiest: none of them is held against values that were worked out.
+  // The highest of many guesses is the luckiest: guesses are not compared with values that were worked out.
   const grounded = values.filter((estimate) => !isGuess(estimate));
   const known = grounded.length > 0 ? grounded : values;
   const [highest] = known.toSorted((one, other) => other.value - one.value);
-  // A judge holds a move against its own answer: what it passed over, or left after few worlds, may only have been lucky.
+  // The reference is the judge's own answer: a move that it skipped or dropped after few worlds may only have been lucky.
   const first = known.find((estimate) => estimate.move === answer) ?? highest;
   if (played === undefined || first === undefined) return undefined;
-  // Among equals the move that was played is as good as any.
+  // Among equals the move played counts as the best.
   const best = known.includes(played) && played.value >= first.value ? played : first;
   const [next] = estimates
     .filter((one) => one !== played && one.untried !== true)
@@ -77,7 +77,7 @@ function weigh({ move: answer, estimates = [] }: Answer, move: Move): Weighed | 
   };
 }
 
-/** Standard error of the difference of two values, closer where one of them is the answer. */
+/** Standard error of the difference of two values, more exact if one of them is the answer. */
 function errorBetween(one: Estimate, other: Estimate, answer: Move): number | undefined {
   if (one === other) return 0;
   const gap =
@@ -89,10 +89,10 @@ function errorBetween(one: Estimate, other: Estimate, answer: Move): number | un
   );
 }
 
-/** A judge that has only a bound or a guess for the move played gets so many times its steps once more. */
+/** A judge with only a bound or a guess for the move played gets this many times its steps in addition. */
 const PATIENCE = 16;
 
-/** From the view alone; undefined if the judge plays but weighs no moves. */
+/** Judges a move from the view alone; undefined if the player has no estimates. */
 export async function judge<K extends GameTypes>(
   { player, budget, seed }: Judge<K>,
   view: ViewOf<K>,
@@ -109,13 +109,13 @@ export async function judge<K extends GameTypes>(
   return weigh(thinking.answer(), move);
 }
 
-/** With all cards open. */
+/** A judgement with all cards open. */
 export interface Hindsight extends Weighed {
-  /** Nothing was hidden: the mover could have calculated the same. */
+  /** Nothing was hidden, so the mover could have calculated the same. */
   readonly inSight: boolean;
 }
 
-/** Calculated where the game can, or solved as far as the budget goes where nothing was hidden; undefined where neither is possible. */
+/** Calculates the moves if the game can, or solves them within the budget if nothing was hidden; undefined if neither is possible. */
 export async function hindsight<K extends GameTypes>(
   { game, knowledge }: { readonly game: Game<K>; readonly knowledge: Knowledge<K> },
   budget: Budget,
@@ -131,7 +131,7 @@ export async function hindsight<K extends GameTypes>(
   return weighed && { ...weighed, inSight: solver !== undefined };
 }
 
-/** The best of calculated moves as an answer. */
+/** Calculated moves as an answer. */
 function bestOf(estimates: readonly Estimate[]): Answer {
   const [first] = estimates.toSorted((one, other) => other.value - one.value);
   return { move: first?.move ?? 0, estimates };

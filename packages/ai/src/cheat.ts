@@ -1,4 +1,4 @@
-/** A yardstick, not a player: it searches the true state. Only a caller that holds the state can ask it. */
+/** A benchmark, not a player: it searches the true state. Only a caller that holds the state can ask it. */
 import type { Answer, Game, GameTypes, Random, StateOf } from '@pakli/core';
 import type { Knowledge } from '@pakli/core/search';
 import { Flat } from './flat.ts';

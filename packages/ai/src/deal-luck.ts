@@ -1,9 +1,9 @@
 /**
- * Luck of the cards alone: what each deal of cards was worth to the seats, less what such a deal is
- * worth on average. Worth is what simple players make of it with all cards open, with a share of
- * random moves, up to where searches stop. Cards are dealt evenly whatever anybody has played, so
- * the mean is 0 for every player in any company, and nobody has to be known: no hands are guessed.
- * Luck with hidden cards stays in the result (`LuckCounter` takes that out as well).
+ * The luck of the cards alone: what each deal of cards was worth to a seat, minus what such a deal is
+ * worth on average. The worth is what simple players with open cards make of it, with a share of
+ * random moves, up to where searches stop. Cards are dealt uniformly whatever anybody has played, so
+ * the mean is 0 for every player in any company, and no model of the players is needed. The luck of
+ * guessing hidden cards stays in the result (`LuckCounter` removes that as well).
  */
 import {
   CHANCE,
@@ -18,9 +18,9 @@ import { Buffers, type Knowledge } from '@pakli/core/search';
 
 /** How carefully luck of the cards is measured. */
 export interface DealLuckSettings {
-  /** Times that the cards are played out, and as many other deals, each once. */
+  /** How often the cards are played out; as many other deals are played out once each. */
   readonly playouts: number;
-  /** Of a hundred moves, so many are random: a single line of play is too much of a lottery. */
+  /** The percentage of random moves: a single line of play is too much of a lottery. */
   readonly randomPercent: number;
 }
 
@@ -55,12 +55,12 @@ export class DealLuck<K extends GameTypes> {
     this.payoffs = new Float64Array(state.seats);
   }
 
-  /** What was dealt so far was worth to the seat, beyond the average. */
+  /** What the cards dealt so far were worth to the seat beyond the average. */
   get luck(): number {
     return this.sum;
   }
 
-  /** Before an outcome of chance is dealt to the state. */
+  /** Call this before an outcome of chance is dealt to the state. */
   deal(state: StateOf<K>, outcome: Uint8Array, length: number): void {
     const { game, dealt, random, settings, buffers } = this;
     let difference = 0;

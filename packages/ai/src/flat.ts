@@ -1,11 +1,11 @@
 /**
  * Determinised Monte Carlo. Every root move is played out in the same worlds
- * with the same random numbers, so that moves differ by what they do and not
- * by luck. Moves that are clearly worse than the leader are left out, and
- * when only the leader remains the search is done.
+ * with the same random numbers, so that moves differ by their effect and not by
+ * luck. Moves clearly worse than the leader are dropped, and the search is done
+ * when only the leader remains.
  *
- * Reads of typed arrays below their filled length carry a `!` in this
- * package: these are the inner loops of every search.
+ * Reads of typed arrays below their filled length have a `!` in this package:
+ * these are the inner loops of every search.
  */
 import {
   Sfc32,
@@ -23,12 +23,12 @@ import { Guide } from './guide.ts';
 import { Tally } from './tally.ts';
 import { Rollout, type Root, type Worlds } from './worlds.ts';
 
-/** Worlds before the first move is left out, and how many standard errors make it clear. */
+/** The default: at least 24 worlds before a move is dropped, and 3.5 standard errors. */
 const CAREFUL: Prune = { trial: 24, clear: 3.5 };
 
 export class Flat<K extends GameTypes> implements Thinking {
   private readonly rollout: Rollout<K>;
-  /** What earlier playouts have found, where they are to be followed. */
+  /** What earlier playouts found, if later ones are to follow it. */
   private readonly guide: Guide<K> | undefined;
   private readonly worlds: Worlds<StateOf<K>>;
   private readonly seat: Seat;
@@ -47,7 +47,7 @@ export class Flat<K extends GameTypes> implements Thinking {
   private alone = true;
   /** By move: what the side got in the world tried last. */
   private readonly now: Float64Array;
-  /** By pair of moves: in how many worlds the first was worse; of their difference d and the weight w the sums of wd, wwd and wwdd. */
+  /** By pair of moves: in how many worlds the first was worse, and with their difference d and the weight w the sums of wd, wwd and wwdd. */
   private readonly pairWorse: Int32Array;
   private readonly pairSum: Float64Array;
   private readonly pairCross: Float64Array;
@@ -124,7 +124,7 @@ export class Flat<K extends GameTypes> implements Thinking {
     this.done++;
     this.compare(weight);
     const { prune = CAREFUL } = this.settings;
-    if (prune !== false) this.leaveOut(prune);
+    if (prune !== false) this.prune(prune);
   }
 
   private compare(weight: number): void {
@@ -143,8 +143,8 @@ export class Flat<K extends GameTypes> implements Thinking {
     }
   }
 
-  /** Drops the moves that trail the leader by many standard errors of their difference. */
-  private leaveOut({ trial, clear }: Prune): void {
+  /** Drops the moves that trail the leader by many standard errors of the difference. */
+  private prune({ trial, clear }: Prune): void {
     const leader = this.leader();
     const count = this.moves.length;
     const { effective: n, weight, squares } = this.tallies[leader]!;

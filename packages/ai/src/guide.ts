@@ -1,13 +1,13 @@
 /**
- * What playouts of the same decision have found, for those that follow. Below
- * every root move grows a tree of what was played after it; each playout walks
- * down by what did well for the seat at turn, adds one node and continues by the
- * game's policy. So the more worlds are looked at, the better all seats play in
- * them. A node is a sequence of moves and no world, so that a seat's choice
- * depends on nothing that it could not see; moves that the cards of a world do
- * not allow are not there to be chosen.
+ * Lets playouts learn from earlier playouts of the same decision. Below every
+ * root move grows a tree of what was played after it; each playout walks down
+ * by what did well for the seat at turn, adds one node and continues with the
+ * game's policy. So the more worlds are tried, the better all seats play in
+ * them. A node stands for a sequence of moves and not for a world, so that a
+ * seat's choice depends on nothing that it cannot see; moves that the cards of
+ * a world do not allow are skipped.
  *
- * For two players whose payoffs add up to nothing.
+ * For two-player zero-sum games.
  */
 import {
   CHANCE,
@@ -22,7 +22,7 @@ import {
 import { Buffers, type Knowledge } from '@pakli/core/search';
 import { Nodes } from './nodes.ts';
 
-/** Playouts that the first impression of a move counts for. */
+/** The first impression of a move counts as this many playouts. */
 const IMPRESSION = 3;
 
 export class Guide<K extends GameTypes> {
@@ -30,12 +30,12 @@ export class Guide<K extends GameTypes> {
   /** It must weigh moves. */
   private readonly knowledge: Knowledge<K>;
   private readonly self: Seat;
-  /** What a move that was never tried is given beyond its impression, in the unit of payoffs. */
+  /** The bonus of a move that was never tried, in the unit of payoffs. */
   private readonly curiosity: number;
   private readonly buffers: Buffers;
   private readonly impressions: Float64Array;
   private readonly nodes = new Nodes();
-  /** The nodes of the playout under way, and whose move led to each. */
+  /** The nodes of the current playout, and the seat that moved to each. */
   private readonly path: Int32Array;
   private readonly movers: Uint8Array;
   private depth = 0;
@@ -51,7 +51,7 @@ export class Guide<K extends GameTypes> {
     this.movers = new Uint8Array(game.maxMoves + 1);
   }
 
-  /** Plays on in place after a root move until something is new, or `isOver` says that the playout ends. */
+  /** Plays on in place after a root move until a node is new or `isOver` ends the playout. */
   follow(
     state: StateOf<K>,
     move: Move,
@@ -86,7 +86,7 @@ export class Guide<K extends GameTypes> {
     return node;
   }
 
-  /** The move with the best mean so far, its impression counted in, and a bonus where it was rarely tried. */
+  /** The move with the best mean so far, including its impression and a bonus for rarely tried moves. */
   private choose(state: StateOf<K>, node: number, turn: Seat): Move {
     const { nodes, impressions, curiosity } = this;
     const { moves } = this.buffers;
@@ -104,7 +104,7 @@ export class Guide<K extends GameTypes> {
       const visits = child === 0 ? 0 : nodes.visits[child]!;
       const weight = child === 0 ? 0 : nodes.weights[child]!;
       const sum = child === 0 ? 0 : nodes.sums[child]!;
-      // As much as so many worlds of its own.
+      // Weighs as much as IMPRESSION worlds of its own.
       const held = IMPRESSION * (visits === 0 ? 1 : weight / visits);
       const impression = mean - (top - impressions[i]!);
       const score =
@@ -117,7 +117,7 @@ export class Guide<K extends GameTypes> {
     return chosen;
   }
 
-  /** Tells every node of the playout what it was worth, by seat. */
+  /** Records the value of the playout, by seat, in its nodes. */
   learn(weight: number, values: Float64Array): void {
     this.nodes.learn(this.path, this.movers, this.depth, weight, values);
   }

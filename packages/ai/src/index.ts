@@ -23,7 +23,7 @@ function searching<K extends GameTypes>(
   return {
     think(view, random) {
       if (view.seat === null || view.moves.length === 0)
-        throw new Error('asked without a legal move');
+        throw new Error('asked to move without a legal move');
       const root = { seat: view.seat, moves: view.moves };
       const exact = knowledge.solve?.(view);
       if (exact !== undefined) return exact;
@@ -33,7 +33,7 @@ function searching<K extends GameTypes>(
   };
 }
 
-/** So many of the best moves get a reason: nobody reads more. */
+/** Only this many of the best moves get a reason: nobody reads more. */
 const REASONED = 3;
 
 /** Adds the game's reasons to the best estimates and to the answer. */
@@ -61,7 +61,7 @@ function explained<K extends GameTypes>(
   };
 }
 
-/** What this package searches with, for the catalogue to hand to the games. */
+/** The searches of this package, which the catalogue passes to games. */
 export const search: Search = {
   flat: (game, knowledge, settings) =>
     searching(

@@ -1,7 +1,7 @@
 /**
- * Estimates with their 95 % intervals. What is measured comes in blocks (all
- * seatings of one deal), blocks are independent of each other and games inside
- * a block are not: so the bootstrap draws whole blocks.
+ * Estimates with 95 % intervals. Measurements come in blocks (all seatings of
+ * one deal); blocks are independent, games inside a block are not, so the
+ * bootstrap resamples whole blocks.
  *
  *     bootstrapMean([0.5, 1, 0.75, 0.5], 1)   // { value: 0.6875, low: ..., high: ... }
  */
@@ -14,7 +14,7 @@ export interface Interval {
   readonly high: number;
 }
 
-/** The standard normal distribution has 95 % within so many standard deviations. */
+/** The standard normal distribution has 95 % within this many standard deviations. */
 const Z95 = 1.959963984540054;
 const RESAMPLES = 2000;
 
@@ -24,9 +24,9 @@ export function bootstrapMean(values: readonly number[], seed: number): Interval
 }
 
 /**
- * The sum of the tops over the sum of the bottoms, such as wins over decided
- * games: blocks with many decided games count for more. NaN where the bottoms
- * are all zero; without bounds where a single block tells nothing of the spread.
+ * The ratio of two sums over blocks, such as wins to decided games: blocks with
+ * many decided games count for more. NaN if the bottoms are all zero; unbounded
+ * for a single block, which says nothing about the spread.
  */
 export function bootstrapRatio(
   tops: readonly number[],
@@ -51,7 +51,7 @@ export function bootstrapRatio(
     drawn[resample] = below === 0 ? value : above / below;
   }
   drawn.sort();
-  // Resampling sees the spread around the sample's own mean, too small by this factor.
+  // Resampling underestimates the spread by this factor.
   const widen = Math.sqrt(count / (count - 1));
   return {
     value,
@@ -61,8 +61,8 @@ export function bootstrapRatio(
 }
 
 /**
- * A win share from the shares of blocks. Where every block was won, or every
- * one lost, the bootstrap knows no spread: then Wilson's interval for as many
+ * A win share with its interval. If every block was won, or every one lost, the
+ * bootstrap sees no spread: then it is Wilson's interval for as many
  * independent trials as there are blocks.
  */
 export function shareInterval(
@@ -88,7 +88,7 @@ export function wilsonInterval(successes: number, trials: number): Interval {
   return { value, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/** Mean and normal interval of a growing series, at no cost a value: for what is shown while it grows. */
+/** Mean and normal interval of a growing series, updated in constant time: for live display. */
 export class RunningMean {
   count = 0;
   mean = 0;
@@ -102,7 +102,7 @@ export class RunningMean {
     this.squares += before * (value - this.mean);
   }
 
-  /** Of a single value, without the divisor's bias. */
+  /** The unbiased variance of a single value. */
   get variance(): number {
     return this.count < 2 ? Infinity : this.squares / (this.count - 1);
   }
@@ -117,7 +117,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Between the two nearest of sorted values. */
+/** A quantile of sorted values, by linear interpolation. */
 function quantile(sorted: Float64Array, share: number): number {
   const at = share * (sorted.length - 1);
   const below = sorted[Math.floor(at)]!;

@@ -1,14 +1,12 @@
 /**
- * Luck as a number, for one seat in one deal: what came beyond what was to be expected. It is a sum
- * over the seat's decisions of what the next view is worth, less what the next view is worth on
- * average: over the deals that would have led to the same view (`OtherDeals`), the cards still to be
- * dealt, and the lots of the computers in the other seats. The first term is the deal itself, the
- * last one the result.
+ * Luck as a number, for one seat in one deal: a sum over the seat's decisions of the worth of the
+ * next view, minus its expected worth over the deals that would have led to the same view
+ * (`OtherDeals`), the cards still to be dealt, and the random choices of the computers in the other
+ * seats. The first term is the deal itself, the last one the result.
  *
- * Each term has mean 0 whoever sits in the seat and whatever a view is said to be worth. So a result
- * less its luck has the mean of the result; a good judge of views makes its spread smaller, and a
- * bad one biases nothing. The computers must be known, since they are asked what they would have
- * played.
+ * Each term has mean 0 whoever plays the seat and however views are judged. So a result minus its
+ * luck has the same mean as the result; a good judge of views reduces its variance, and a bad one
+ * adds no bias. The computers must be available, since they are asked what they would have played.
  */
 import {
   CHANCE,
@@ -24,7 +22,7 @@ import {
 import { Buffers } from '@pakli/core/search';
 import { OtherDeals, type Chooser } from './other-deals.ts';
 
-/** Who sits in the other seats, and what a view with a decision is worth to its seat. */
+/** The players in the other seats, and the worth of a view with a decision to its seat. */
 export interface LuckModel<K extends GameTypes> {
   readonly others: Chooser<K>;
   worth(view: ViewOf<K>, random: Random): number;
@@ -32,9 +30,9 @@ export interface LuckModel<K extends GameTypes> {
 
 /** How carefully luck is measured. */
 export interface LuckSettings {
-  /** Deals that the first one is compared with. */
+  /** How many other deals the first one is compared with. */
   readonly deals: number;
-  /** Steps of a walk through deals that would have led to the same view, and after how many steps one is played on. */
+  /** The steps of a walk through deals that would have led to the same view; every `stride`-th is played on. */
   readonly steps: number;
   readonly stride: number;
 }
@@ -49,11 +47,11 @@ export class LuckCounter<K extends GameTypes> {
   private readonly trial: StateOf<K>;
   private readonly buffers: Buffers;
   private readonly payoffs: Float64Array;
-  /** What the next view of the seat is worth on average. */
+  /** The expected worth of the seat's next view. */
   private expected: number;
   private sum = 0;
 
-  /** From a state in which the first cards are to be dealt. */
+  /** `state` is one in which the first cards are to be dealt. */
   constructor(
     game: Game<K>,
     model: LuckModel<K>,
@@ -79,12 +77,12 @@ export class LuckCounter<K extends GameTypes> {
     this.expected = sum / settings.deals;
   }
 
-  /** Before an outcome of chance is dealt to the state. */
+  /** Call this before an outcome of chance is dealt to the state. */
   deal(state: StateOf<K>, outcome: Uint8Array, length: number): void {
     this.otherDeals.deal(state, outcome, length);
   }
 
-  /** Before a seat plays a move; call it for forced moves, too. */
+  /** Call this before a seat plays a move, forced moves included. */
   decide(state: StateOf<K>, seat: Seat, move: Move): void {
     const { game, otherDeals, settings, random, trial, buffers } = this;
     if (seat === this.seat && game.moves(state, buffers.moves) > 1) {
@@ -108,7 +106,7 @@ export class LuckCounter<K extends GameTypes> {
     return this.sum + this.payoffs[this.seat]! - this.expected;
   }
 
-  /** Plays on in `trial` until the seat has to decide, and answers what that is worth. */
+  /** Plays on in `trial` until the seat has to decide, and returns the worth of that view. */
   private nextWorth(): number {
     const { game, model, trial, buffers, random, payoffs } = this;
     for (;;) {

@@ -1,12 +1,13 @@
 /**
- * The nodes of a tree in typed arrays. A node is what one seat did after
+ * The nodes of a tree in typed arrays. A node is a move of a seat after
  * everything that led to its parent; it is found by parent, seat and move in a
  * hash table, so that a position with many moves costs no more per move than
- * one with few. Node 0 is the root, and as nobody's child it stands for "none".
+ * one with few. Node 0 is the root; since nothing leads to it, 0 also means
+ * "none".
  */
 import type { Move, Seat } from '@pakli/core';
 
-/** Nodes that there is room for at first; room doubles when it is used up. */
+/** The initial capacity, which doubles when it is used up. */
 const FIRST_ROOM = 1024;
 /** About 30 MB. */
 const MOST_NODES = 1 << 19;
@@ -14,16 +15,16 @@ const MOST_NODES = 1 << 19;
 export class Nodes {
   /** How many there are, the root included. */
   count = 1;
-  /** Per node: playouts that went through it, and how often it could have been chosen since it is there. */
+  /** Per node: playouts that went through it, and how often it could have been chosen since it was added. */
   visits: Int32Array = new Int32Array(FIRST_ROOM);
   chances: Int32Array = new Int32Array(FIRST_ROOM);
-  /** Per node, of those playouts: the weights of their worlds, and the weighted values to the seat that moved. */
+  /** Per node, summed over those playouts: the weights of their worlds, and the weighted values to the seat that moved. */
   weights: Float64Array = new Float64Array(FIRST_ROOM);
   sums: Float64Array = new Float64Array(FIRST_ROOM);
   private parents: Int32Array = new Int32Array(FIRST_ROOM);
   private moves: Int32Array = new Int32Array(FIRST_ROOM);
   private seats: Uint8Array = new Uint8Array(FIRST_ROOM);
-  /** Nodes by hash, twice as many slots as nodes at least; 0 is a free slot. */
+  /** Nodes by hash, with at least twice as many slots as nodes; 0 is a free slot. */
   private slots: Int32Array = new Int32Array(2 * FIRST_ROOM);
 
   get isFull(): boolean {
@@ -46,7 +47,7 @@ export class Nodes {
     return node;
   }
 
-  /** Adds a playout to the nodes on its path: to each what it was worth to the seat that moved there. */
+  /** Adds a playout to the nodes on its path, with its value to the seat that moved to each. */
   learn(
     path: Int32Array,
     movers: Uint8Array,
@@ -62,7 +63,7 @@ export class Nodes {
     }
   }
 
-  /** What a playout through a node is worth to the seat that moved. */
+  /** The mean value of playouts through a node, to the seat that moved. */
   mean(node: number): number {
     const weight = this.weights[node]!;
     return weight > 0 ? this.sums[node]! / weight : 0;

@@ -1,13 +1,12 @@
 /**
- * Other deals that would have come to the same point: the seat would have seen the same, and the
- * computers in the other seats, asked again, would have played the same. It walks from the true
- * deal, one card at a time: a card that was dealt changes place with another one, dealt or not, and
- * where somebody would have seen or played something else the walk stays where it is.
+ * Other deals that would have led to the same point: the seat would have seen the same, and the
+ * computers in the other seats, asked again, would have played the same. This is a random walk
+ * (Metropolis-Hastings) that starts at the true deal: a dealt card changes places with another card,
+ * dealt or not, and the step is rejected if somebody would have seen or played something else.
  *
- * Every deal of cards is as likely as any other, a step there is as likely as the step back, and
- * computers draw their lots again. So each deal of the walk is as likely as the true one for anyone who
- * knows what the seat knows, from the first step on. No chance of a move has to be known, only who
- * plays.
+ * All deals are equally likely, a step is as likely as the step back, and computers draw new random
+ * numbers. So to anyone who knows what the seat knows, each deal of the walk is as likely as the true
+ * one, from the first step on. The chances of moves need not be known, only the players.
  */
 import {
   isRefusal,
@@ -31,7 +30,7 @@ interface Decision {
   readonly saw: string;
 }
 
-/** Steps change 1, 2, 4 and so on cards, so many sizes in all. */
+/** A step changes 1, 2, 4, ... cards: this many sizes in all. */
 const LARGEST_STEP = 5;
 
 export class OtherDeals<K extends GameTypes> {
@@ -60,7 +59,7 @@ export class OtherDeals<K extends GameTypes> {
     this.moves = buffers.moves;
   }
 
-  /** Cards are dealt. A walk changes these alone: cards that are still hidden from before stay where they are. */
+  /** Call this before cards are dealt. A walk changes only these: cards hidden since earlier stay where they are. */
   deal(before: StateOf<K>, outcome: Uint8Array, length: number): void {
     this.game.copy(before, this.before);
     this.outcome = outcome.slice(0, length);
@@ -68,14 +67,14 @@ export class OtherDeals<K extends GameTypes> {
     this.hidden = this.placesHidden();
   }
 
-  /** Somebody is about to play a move. */
+  /** Call this before a move is played. */
   decide(state: StateOf<K>, seat: Seat, move: Move): void {
     this.decisions.push({ seat, move, saw: this.sight(state, seat) });
   }
 
   /**
-   * Takes so many steps and calls `visit` with the state of each, the same one again where a step
-   * was refused. The states are copies that `visit` must leave as they are.
+   * Takes `steps` steps and calls `visit` with the state after each, the same one again if a step was
+   * rejected. `visit` must not change the states.
    */
   walk(now: StateOf<K>, steps: number, random: Random, visit: (state: StateOf<K>) => void): void {
     const { game, trial } = this;
@@ -100,19 +99,19 @@ export class OtherDeals<K extends GameTypes> {
     }
   }
 
-  /** A deal in which some cards have changed places; undefined where that is none. */
+  /** A deal in which some cards have changed places; undefined if nothing changed or it cannot be dealt. */
   private propose(outcome: Uint8Array, random: Random): Uint8Array | undefined {
     const { game, before, read } = this;
     if (this.hidden.length === 0) return undefined;
     const other = Uint8Array.from(outcome);
-    // As often as not a single card, which is the likeliest to change nothing else; sometimes nearly all.
+    // Often a single card, which is the most likely to be accepted; sometimes nearly all.
     for (let count = 1 << random.below(LARGEST_STEP); count > 0; count--) this.swap(other, random);
     if (outcome.every((card, place) => other[place] === card)) return undefined;
     const text = game.formatDealTruth(before, other, other.length);
     return isRefusal(game.readDeal(before, text, read)) ? undefined : other;
   }
 
-  /** Lets a hidden card change places with another one, dealt or not, or leaves all as it is. */
+  /** Swaps a hidden card with another one, dealt or not, or does nothing. */
   private swap(outcome: Uint8Array, random: Random): void {
     const { game, before, fresh, hidden } = this;
     const place = hidden[random.below(hidden.length)]!;
@@ -126,11 +125,11 @@ export class OtherDeals<K extends GameTypes> {
     const drawn = fresh[random.below(game.draw(before, random, fresh))]!;
     if (outcome.includes(drawn)) return;
     outcome[place] = drawn;
-    // Where a second such card stays there, a step back would not be as likely.
+    // With a second copy of that card in place, the step back would be less likely.
     if (outcome.includes(card)) outcome[place] = card;
   }
 
-  /** The places in the deal whose cards the seat has not seen when they are dealt. */
+  /** The places in the deal whose cards the seat did not see being dealt. */
   private placesHidden(): number[] {
     const { game, before, trial, outcome } = this;
     const sightOf = (cards: Uint8Array): string => {
@@ -140,7 +139,7 @@ export class OtherDeals<K extends GameTypes> {
     };
     const saw = sightOf(outcome);
     return [...outcome.keys()].filter((place) => {
-      // With each of the others: two cards may be the same to the seat.
+      // Tried with each of the others: two cards may look the same to the seat.
       return [...outcome.keys()].some((second) => {
         const other = Uint8Array.from(outcome);
         [other[place], other[second]] = [outcome[second]!, outcome[place]!];
@@ -149,7 +148,7 @@ export class OtherDeals<K extends GameTypes> {
     });
   }
 
-  /** Plays the decisions again in `trial`; undefined where somebody would have seen or done something else. */
+  /** Replays the decisions in `trial`; undefined if somebody would have seen or done something else. */
   private replay(
     outcome: Uint8Array,
     seen: readonly string[],

@@ -1,21 +1,21 @@
 /**
  * Wald's sequential probability ratio test on block means: after every block it
- * says whether the mean is `low` (H0), `high` (H1), or that more blocks are
- * needed. Block means are near enough to normal; their variance is estimated
- * as the test continues.
+ * accepts that the mean is `low` (H0), accepts that it is `high` (H1), or asks
+ * for more blocks. Block means are close enough to normal; their variance is
+ * estimated along the way.
  *
  *     const test = new Sprt({ low: 0.5, high: 0.55, alpha: 0.05, beta: 0.05 });
  *     for (const share of blocks) if (test.add(share) !== undefined) break;
  */
 import { RunningMean } from './interval.ts';
 
-/** What is tested: both hypotheses as win shares, and how often each may be taken wrongly. */
+/** Both hypotheses as win shares, and the error rates. */
 export interface Hypotheses {
   readonly low: number;
   readonly high: number;
-  /** Chance to take H1 where H0 holds. */
+  /** The chance to accept H1 although H0 holds. */
   readonly alpha: number;
-  /** Chance to take H0 where H1 holds. */
+  /** The chance to accept H0 although H1 holds. */
   readonly beta: number;
 }
 
@@ -24,10 +24,10 @@ export type SprtVerdict = 'H0' | 'H1';
 /** Before this many blocks the estimated variance means little. */
 const TRIAL = 16;
 
-/** A sequential probability ratio test: ends a comparison as soon as one hypothesis is clear. */
+/** Ends a comparison as soon as one hypothesis is clear. */
 export class Sprt {
   readonly hypotheses: Hypotheses;
-  /** The log likelihood ratio below which H0 and above which H1 is taken. */
+  /** The log likelihood ratios at which H0 and H1 are accepted. */
   readonly lower: number;
   readonly upper: number;
   private readonly running = new RunningMean();
@@ -44,7 +44,7 @@ export class Sprt {
     return this.running.count;
   }
 
-  /** What was decided; once it is, more blocks change nothing. */
+  /** The final decision, which more blocks do not change. */
   get verdict(): SprtVerdict | undefined {
     return this.taken;
   }
@@ -54,8 +54,8 @@ export class Sprt {
     const { count, mean, variance } = this.running;
     if (count < 2) return 0;
     const { low, high } = this.hypotheses;
-    // Blocks that are all equal do not prove that there is no variance: as if
-    // half a block had been lost and half a block won besides.
+    // Equal blocks do not prove zero variance: adds half a lost block and half
+    // a won one.
     const unseen = (mean * mean + (1 - mean) * (1 - mean)) / 2;
     const spread = (variance * (count - 1) + unseen) / count;
     return (count * (high - low) * (2 * mean - low - high)) / (2 * spread);

@@ -1,15 +1,15 @@
 /**
- * Information-set Monte Carlo tree search with one observer. Every iteration
- * deals the hidden cards again, walks down one tree that all those worlds
- * share, adds a node and plays the rest out. A node is a sequence of moves, so
- * it stands for everything that the searching seat would know there, and what
- * it is going to do can depend on nothing else.
+ * Information-set Monte Carlo tree search with a single observer (SO-ISMCTS).
+ * Every iteration redeals the hidden cards, walks down one tree that all those
+ * worlds share, adds a node and plays the rest out. A node is a sequence of
+ * moves: it stands for everything that the searching seat would know there, and
+ * the seat's choice can depend on nothing else.
  *
- * - A move can be chosen in the worlds that allow it alone, so its bonus for
- *   being rarely tried counts those worlds (Cowling, Powley and Whitehouse 2012).
- * - Cards that are dealt on the way make no branches: what follows is averaged
- *   over them, as moves name cards and not places.
- * - Each seat does what is best for its side.
+ * - A move can only be chosen in worlds that allow it, so its exploration bonus
+ *   counts those worlds (Cowling, Powley and Whitehouse 2012).
+ * - Cards dealt on the way create no branches: what follows is averaged over
+ *   them, as moves name cards and not places.
+ * - Each seat plays for its side.
  */
 import {
   CHANCE,
@@ -29,7 +29,7 @@ import { Nodes } from './nodes.ts';
 import { Tally } from './tally.ts';
 import { Rollout, type Root, type Worlds } from './worlds.ts';
 
-/** How much the bonus of a rarely tried move counts, in standard deviations of what playouts are worth. */
+/** The weight of the exploration bonus, in standard deviations of the values of playouts. */
 const EXPLORE = 1;
 export class Tree<K extends GameTypes> implements Thinking {
   private readonly rollout: Rollout<K>;
@@ -41,16 +41,16 @@ export class Tree<K extends GameTypes> implements Thinking {
   private readonly explore: number;
   private readonly buffers: Buffers;
   private readonly nodes = new Nodes();
-  /** The nodes of the current iteration, and whose move led to each. */
+  /** The nodes of the current iteration, and the seat that moved to each. */
   private readonly path: Int32Array;
   private readonly movers: Uint8Array;
   /** By root move: what the searching seat itself gets. */
   private readonly tallies: readonly Tally[];
-  /** By seat: what playouts were worth to its side. */
+  /** By seat: the values of playouts to its side. */
   private readonly spreads: readonly Tally[];
-  /** By seat: the largest deviation so far. It must not shrink when most playouts begin alike: a move that had bad luck gets its second try by it. */
+  /** By seat: the largest deviation so far. It must not shrink when most playouts begin alike, or a move with bad luck would get no second try. */
   private readonly scales: Float64Array;
-  /** A root move that somebody wants to know about. */
+  /** A root move to be tried as thoroughly as the answer. */
   private wanted: Move | undefined;
   private done = 0;
 
@@ -87,7 +87,7 @@ export class Tree<K extends GameTypes> implements Thinking {
     return this.isDecided();
   }
 
-  /** Nothing is left to do, or too little to choose another move. */
+  /** The iterations are used up, or the rest cannot change the answer. */
   private isDecided(): boolean {
     const left = this.settings.iterations - this.done;
     if (left <= 0 || this.moves.length === 1) return true;
@@ -146,7 +146,7 @@ export class Tree<K extends GameTypes> implements Thinking {
     this.done++;
   }
 
-  /** The move that looks best so far, or a new one; its game's policy says which of the new ones first. */
+  /** The most promising move so far, or an untried one, chosen by the game's policy. */
   private choose(state: StateOf<K>, node: number, turn: Seat): Move {
     const { rollout, nodes, random } = this;
     const { moves } = this.buffers;
@@ -161,7 +161,7 @@ export class Tree<K extends GameTypes> implements Thinking {
     for (let i = 0; i < count; i++) {
       const child = nodes.find(node, turn, moves[i]!);
       if (child === 0) {
-        // Untried moves gather at the front, in their order.
+        // Collects untried moves at the front, in order.
         moves[untried++] = moves[i]!;
         continue;
       }
@@ -177,7 +177,7 @@ export class Tree<K extends GameTypes> implements Thinking {
         chosen = moves[i]!;
       }
     }
-    // A new move counts as one that was tried once and is as good as the others.
+    // An untried move counts as tried once and as good as the mean.
     if (untried === 0) return chosen;
     if (visits > 0 && sum / visits + bonus * Math.sqrt(Math.log(visits + 1)) < best) return chosen;
     const sensible = rollout.knowledge.policy?.(state, random, this.seat);
@@ -191,7 +191,7 @@ export class Tree<K extends GameTypes> implements Thinking {
     return this.tallies.some(({ count }) => count > own);
   }
 
-  /** The best of the moves that were tried half as often as the most tried one: others may have had luck. */
+  /** The best of the moves tried at least half as often as the most tried one: others may have been lucky. */
   private leader(): number {
     const most = this.tallies.reduce((max, { count }) => Math.max(max, count), 0);
     let best = -Infinity;

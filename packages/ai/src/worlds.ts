@@ -1,7 +1,7 @@
 /**
- * The worlds of a search: where it takes them from, which is what a seat holds
- * possible and likely or, for a yardstick that cheats, the truth; and how each
- * is played out. Nothing is allocated in a playout but by the game.
+ * The worlds of a search: how they are sampled from what a seat considers
+ * possible and likely, and how each is played out. Only the game allocates
+ * during a playout.
  */
 import {
   Belief,
@@ -26,11 +26,11 @@ import {
 export interface Worlds<State> {
   /** The state that `sample` fills; the search may play on it. */
   readonly world: State;
-  /** Puts a world into `world` and returns what it counts for beside the others: a mean over samples is to be weighted by it. */
+  /** Puts a world into `world` and returns its importance weight: means over samples must be weighted by it. */
   sample(random: Random): number;
 }
 
-/** Worlds that a seat cannot exclude, each as likely as the others. */
+/** Worlds that a seat cannot exclude, all equally likely. */
 export function equalWorlds<K extends GameTypes>(
   game: Game<K>,
   view: ViewOf<K>,
@@ -45,21 +45,21 @@ export function equalWorlds<K extends GameTypes>(
   };
 }
 
-/** Worlds looked at to find out how rare the likely ones are, and the most that one is chosen from. */
+/** How many worlds are tried to find out how rare likely ones are, and the most that one is chosen from. */
 const TRIAL = 400;
 
 /**
- * Worlds that a seat cannot exclude, likely ones more often: each is one of a
- * number of possible ones, chosen by likelihood, and counts for their mean.
- * So no share of the likelihood is lost, however rare the likely worlds are;
- * the number only makes samples count more alike.
+ * Worlds that a seat cannot exclude, likely ones more often (sampling importance
+ * resampling): each is chosen by likelihood from a number of possible worlds
+ * and weighs as much as their mean. No likelihood is lost, however rare the
+ * likely worlds are; the number of candidates only evens out the weights.
  */
 export class WeightedWorlds<K extends GameTypes> implements Worlds<StateOf<K>> {
   private readonly game: Game<K>;
   private readonly belief: Belief<K>;
   private readonly likelihood: Likelihood<StateOf<K>>;
   private choice = 0;
-  /** The likeliest world of the trial, which others are measured by; -Infinity where it found none, and all count alike. */
+  /** The log likelihood of the likeliest world of the trial; -Infinity if none was possible: then all weigh the same. */
   private reference = 0;
   readonly world: StateOf<K>;
 
@@ -78,9 +78,9 @@ export class WeightedWorlds<K extends GameTypes> implements Worlds<StateOf<K>> {
       belief.sample(random);
       const likely = this.weightOf(belief.world);
       sum += likely;
-      // The n-th replaces the one before with its share of all so far, which leaves each its share of the whole.
+      // Weighted reservoir sampling: each replaces the choice with its share of the sum so far.
       const taken = random.below(0x40000000) * sum < likely * 0x40000000;
-      // A first one that is not likely at all is a world nevertheless.
+      // The first is taken in any case, so that there always is a world.
       if (taken || i === 0) {
         this.game.copy(belief.world, this.world);
       }
@@ -88,7 +88,7 @@ export class WeightedWorlds<K extends GameTypes> implements Worlds<StateOf<K>> {
     return sum / this.choice;
   }
 
-  /** As many as make the standard deviation of their mean about half of the mean. */
+  /** The number of candidates that makes the standard deviation of their mean about half of the mean. */
   private tryOut(random: Random): number {
     const logs = Array.from({ length: TRIAL }, () => {
       this.belief.sample(random);
@@ -105,17 +105,17 @@ export class WeightedWorlds<K extends GameTypes> implements Worlds<StateOf<K>> {
     return Math.min(Math.max(1, Math.ceil(4 * variance)), TRIAL);
   }
 
-  /** Beside the likeliest world of the trial. */
+  /** Relative to the likeliest world of the trial. */
   private weightOf(world: StateOf<K>): number {
     if (this.reference === -Infinity) return 1;
     return Math.exp(Math.min(asLog(this.likelihood.logOf(world)) - this.reference, LARGEST));
   }
 }
 
-/** Squares and sums of weights up to e to this power are ordinary numbers. */
+/** Sums and squares of weights up to e to this power do not overflow. */
 const LARGEST = 230;
 
-/** What a seat believes by its view and what the game's knowledge reads from it. */
+/** The worlds of a view, weighted if the game knows a likelihood. */
 export function worldsOf<K extends GameTypes>(
   game: Game<K>,
   knowledge: Knowledge<K>,
@@ -127,7 +127,7 @@ export function worldsOf<K extends GameTypes>(
     : new WeightedWorlds(game, view, likelihood);
 }
 
-/** The decision that a search is about: whose it is, and the legal moves. */
+/** The decision to search: the seat at turn and its legal moves. */
 export interface Root {
   readonly seat: Seat;
   readonly moves: readonly Move[];
@@ -139,9 +139,9 @@ export class Rollout<K extends GameTypes> {
   readonly knowledge: Knowledge<K>;
   private readonly buffers: Buffers;
   private readonly self: Seat;
-  /** By seat: what the last playout was worth to its side. */
+  /** By seat: the value of the last playout to its side. */
   readonly values: Float64Array;
-  /** By seat: what it was worth to the seat alone. */
+  /** By seat: its value to the seat alone. */
   readonly payoffs: Float64Array;
   private readonly bounded: boolean;
 
@@ -180,7 +180,7 @@ export class Rollout<K extends GameTypes> {
     this.judge(state);
   }
 
-  /** Fills `payoffs` and `values` with what a state is worth; in `values` seats of one side get their sum. */
+  /** Evaluates a state into `payoffs`, and into `values` with the sum for all seats of a side. */
   private judge(state: StateOf<K>): void {
     const { game, knowledge, payoffs, values } = this;
     if (game.turn(state) !== OVER) knowledge.evaluate?.(state, payoffs);
