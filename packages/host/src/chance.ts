@@ -1,34 +1,33 @@
 /**
- * Where cards come from. On one device any generator will do. Where people
- * play against each other all cards follow from a secret that the host has
- * committed to before anybody sat down, and from a number of each person:
- * anyone who repeats a deal that was lost deals the same cards, and once the
- * secret is revealed everybody can deal them again. docs/rooms.md has the layout
- * of the bytes.
+ * The source of cards. On one device any generator will do. When people play
+ * against each other, all cards follow from a secret that the host committed to
+ * before anybody sat down, and from a nonce of each person: a deal that was
+ * lost is repeated with the same cards, and once the secret is revealed
+ * everybody can check every deal. docs/rooms.md has the byte layout.
  */
 import type { Random } from '@pakli/core';
 import { sha256 } from './sha256.ts';
 
 export interface Chance {
-  /** Numbers for one outcome: which of the deal, counted from 0 as the deal is. */
+  /** Random numbers for the `count`-th outcome of a deal, both counted from 0. */
   outcome(deal: number, count: number): Random;
-  /** Numbers for lots that are drawn before the first deal. */
+  /** Random numbers for what is drawn before the first deal. */
   lots(): Random;
   /** An id for the next table of the same people. */
   table(): string;
-  /** What all cards followed from, revealed in the event that ends the match. */
+  /** What all cards follow from; revealed in the event that ends the match. */
   readonly secret?: string;
 }
 
-/** Chance of one device: whatever is asked, the next numbers of a generator. */
+/** Chance on one device: always the next numbers of a generator. */
 export function chanceOf(random: Random): Chance {
   return { outcome: () => random, lots: () => random, table: () => tableId(random) };
 }
 
-/** Without letters that look like others: 32 of them, 5 bits each. */
+/** 32 letters that do not look alike: 5 bits each. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** The name of a table, which is the invitation to it. */
+/** A new id of a table; knowing it is the invitation. */
 export function tableId(random: Random): string {
   return Array.from({ length: 10 }, () => LETTERS[random.below(LETTERS.length)]).join('');
 }
@@ -38,17 +37,17 @@ export function isTableId(text: string): boolean {
 }
 
 const TWO_32 = 2 ** 32;
-/** In the place of a deal's number. */
+/** Used instead of a deal's number. */
 const LOTS = TWO_32 - 1;
-/** Bytes of a person's share in the shuffle. */
+/** Bytes of a person's nonce. */
 const NONCE = 16;
 
-/** What a host shows before anybody sits down: it cannot take another secret later. */
+/** The commitment that a host publishes before anybody sits down: it cannot change the secret later. */
 export function commitmentOf(secret: Uint8Array, table: string, rules: string): string {
   return toHex(sha256(joined(secret, new TextEncoder().encode(`${table}\n${rules}`))));
 }
 
-/** The key of all deals. A seat without a share, such as a computer's, counts as zeros. */
+/** The key of all deals. A seat without a nonce, such as a computer's, counts as zeros. */
 export function keyOf(secret: Uint8Array, nonces: readonly (string | undefined)[]): Uint8Array {
   const shares = nonces.map((nonce) =>
     nonce === undefined ? new Uint8Array(NONCE) : fromHex(nonce),
@@ -56,7 +55,7 @@ export function keyOf(secret: Uint8Array, nonces: readonly (string | undefined)[
   return sha256(joined(secret, ...shares));
 }
 
-/** The id of another table does not follow from the secret, which everybody can see at the end. */
+/** Ids of tables come from `ids`, since everybody can see the secret at the end. */
 export function chanceFrom(
   secret: Uint8Array,
   nonces: readonly (string | undefined)[],
@@ -65,7 +64,7 @@ export function chanceFrom(
   return { ...chanceWith(keyOf(secret, nonces), ids), secret: toHex(secret) };
 }
 
-/** Chance by the key of all deals alone, which does not show the secret. */
+/** Chance from the key alone, without the secret. */
 export function chanceWith(key: Uint8Array, ids: Random): Chance {
   return {
     table: () => tableId(ids),
@@ -74,7 +73,7 @@ export function chanceWith(key: Uint8Array, ids: Random): Chance {
   };
 }
 
-/** SHA-256 in counter mode: words of the hashes of key, deal, outcome and a number that rises. */
+/** SHA-256 in counter mode: words of the hashes of key, deal, outcome and a counter. */
 function hashRandom(key: Uint8Array, deal: number, outcome: number): Random {
   const input = joined(key, new Uint8Array(12));
   const numbers = new DataView(input.buffer, key.length);
@@ -118,7 +117,7 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Two digits a byte; anyone who reads a nonce from outside has checked it. */
+/** The text must have been validated. */
 export function fromHex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
 }

@@ -1,4 +1,4 @@
-/** What everybody may know of the people in a room. */
+/** What everybody may know about the people in a room. */
 import type { Company, Question, SeatClock, Sitter } from '@pakli/protocol';
 import type { Seat } from '@pakli/core';
 import { pauseFor, takebackSince } from './clock.ts';
@@ -7,23 +7,23 @@ import { deadlineAtTurn } from './decide.ts';
 import type { Room } from './room.ts';
 import { playerIn } from './think.ts';
 
-/** What a room does not know: it is not in the log. */
+/** Facts that are not in the log. */
 export interface Outside {
   /** What a person wants to be called. */
   nameOf(person: PersonId): string;
-  /** Whether somebody looks at the table for this person. */
+  /** Whether this person has the table open. */
   isHere(person: PersonId): boolean;
-  /** Whether a covered person has been away so long that the others may release the seat. */
+  /** Whether a covered person has been away long enough for the others to release the seat. */
   isLongAway?(person: PersonId, since: number): boolean;
-  /** Of a wish for another match: until when people may answer, and who is waited for though they are away. */
+  /** For the question of a rematch: until when people may answer, and who is awaited though away. */
   rematch?(asked: Question): Pick<Question, 'until' | 'awaited'>;
   /** Whether a screen in the room shows the table. */
   hasScreen?(): boolean;
-  /** Whether a player of a game thinks without what it has learned. */
+  /** Whether a player of a game lacks its learned data. */
   isUnlearned?(game: string, player: string): boolean;
 }
 
-/** On one device everybody is there, and seats have the names they were given. */
+/** On one device everybody is present, and seats have the names they were given. */
 export const ONE_DEVICE: Outside = { nameOf: () => '', isHere: () => true };
 
 export function companyOf(room: Room, outside: Outside = ONE_DEVICE): Company {
@@ -50,7 +50,7 @@ export function companyOf(room: Room, outside: Outside = ONE_DEVICE): Company {
   };
 }
 
-/** Whether a computer plays here, or for somebody, without what it has learned. */
+/** Whether a computer here, or one that plays for somebody, lacks its learned data. */
 export function isUnlearned({ occupants, opened }: Room, outside: Outside): boolean {
   return occupants.some((occupant) => {
     const plays = occupant.kind === 'computer' || (occupant.kind === 'person' && occupant.covered);
@@ -94,7 +94,7 @@ function clockAt(room: Room, seat: Seat): SeatClock | undefined {
   const deadline = room.turn === seat ? deadlineAtTurn(room) : undefined;
   if (deadline === undefined) return { left: bank, deadline: null };
   const asked = takebackSince(room.questions, seat, room.turnTimes);
-  // While the clock stands, what was left when it stopped.
+  // While the clock is stopped: the time left when it stopped.
   const left = asked === undefined ? bank : deadline - pauseFor(asked, Infinity) - asked.at;
   return { left: Math.min(bank, left), deadline };
 }

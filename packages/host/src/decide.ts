@@ -1,7 +1,6 @@
 /**
- * What comes of a command: an event, or a refusal. Nothing is changed here;
- * the keeper of the room writes the event down, applies it, and only then
- * tells anybody.
+ * Turns a command into an event or a refusal. Nothing changes here: the keeper
+ * of the room stores the event, applies it, and only then sends updates.
  *
  *     const answer = decide(room, 'anna', { kind: 'play', step: 12, text: '5H+8C' }, now, chance);
  *     if (!isRefusal(answer)) room.apply(answer);
@@ -40,7 +39,7 @@ export function decide(
   return { v: EVENT_VERSION, at: now, ...happening };
 }
 
-// One mapped type pairs every kind with its handler; the union of commands loses the pair above.
+// The mapped type pairs every kind with its handler; `decide` needs a cast since a union loses the pair.
 const HANDLERS: { readonly [Kind in RoomCommand['kind']]: Handler<Kind> } = {
   ...seatCommands,
   watching: (asked, { watching }) => unlessHost(asked) ?? { kind: 'watching', watching },
@@ -55,7 +54,7 @@ const HANDLERS: { readonly [Kind in RoomCommand['kind']]: Handler<Kind> } = {
   end: (asked) => unlessHouse(asked) ?? end(asked),
 };
 
-/** A move through the one door, and the cards that it leads to. */
+/** Validates a move, and deals the cards that it leads to. */
 function play(asked: RoomRequest, step: number, text: string): Happening | Refusal {
   const { room, who, now, chance } = asked;
   const wrong = unlessPlaying(asked);
@@ -74,7 +73,7 @@ function play(asked: RoomRequest, step: number, text: string): Happening | Refus
   const { deals, after } = playAhead(table, chance, move);
   const bank = room.banks[seat] ?? 0;
   const { clock } = room.opened;
-  // Anyone who does something out of turn uses no time: it is another's that runs.
+  // A move out of turn costs no time: somebody else's clock is running.
   const ran = now - pauseFor(takebackSince(room.questions, room.turn, room.turnTimes), now);
   const took =
     by === 'person' && seat === room.turn ? timeTaken(clock, room.turnTimes, bank, ran) : 0;
@@ -95,7 +94,7 @@ function play(asked: RoomRequest, step: number, text: string): Happening | Refus
   };
 }
 
-/** From when on the clock decides for the person at turn; undefined while none runs. */
+/** When the clock will decide for the person at turn; undefined while no clock runs. */
 export function deadlineAtTurn(room: Room): number | undefined {
   const { turn, occupants, opened, turnTimes, banks, questions } = room;
   if (turn === undefined || !isPresent(occupants[turn])) return undefined;
@@ -104,14 +103,14 @@ export function deadlineAtTurn(room: Room): number | undefined {
   return deadline === undefined ? undefined : deadline + pause;
 }
 
-/** As what the house plays for the seat at turn: for a computer at any time, for a person when the time is out. */
+/** In whose place the house plays for the seat at turn: a computer's at any time, the clock's once a person's time is out. */
 function actorOf(room: Room, seat: number, now: number): 'computer' | 'clock' | Refusal {
   if (!isPresent(room.occupants[seat])) return 'computer';
   const deadline = deadlineAtTurn(room);
   return deadline !== undefined && now >= deadline ? 'clock' : refuse('not-yet', 'table');
 }
 
-/** A seat is left to a computer: by its person, or by the house for somebody who is not there. */
+/** Leaves a seat to a computer: on request of its person, or of the house for somebody who is away. */
 function cover(
   asked: RoomRequest,
   seat: number | Refusal,
@@ -125,21 +124,21 @@ function cover(
     : refuse('not-seated', 'table');
 }
 
-/** People take their seat back even after the end: they may want to play again. */
+/** People can take their seat back even after the end: they may want a rematch. */
 function back({ room, who }: RoomRequest): Happening | Refusal {
   const seat = who === HOUSE ? undefined : room.seatOf(who);
   if (seat === undefined) return refuse('not-seated', 'table');
   return isPresent(room.occupants[seat]) ? refuse('not-covered', 'table') : { kind: 'back', seat };
 }
 
-/** The player at turn has back the time in which nobody could play, where their clock runs. */
+/** Gives the player at turn back the time during which nobody could play, if their clock is running. */
 function outage({ room }: RoomRequest, ms: number): Happening | Refusal {
   return deadlineAtTurn(room) === undefined
     ? refuse('not-your-turn', 'table')
     : { kind: 'outage', ms };
 }
 
-/** The house puts a table away that nobody comes to any more. */
+/** The house closes a table that nobody visits any more. */
 function end(asked: RoomRequest): Happening | Refusal {
   const wrong = unlessPlaying(asked);
   const { secret } = asked.chance;

@@ -1,7 +1,7 @@
 /**
- * What happens in a room: one event for one accepted command, with every card
- * it led to. A room is nothing but its events, oldest first. They hold the
- * truth: they are kept and replayed, and never shown.
+ * The events of a room: one for every accepted command, with every card it led
+ * to. A room is nothing but its events, oldest first. They contain the truth:
+ * they are stored and replayed, but never shown.
  */
 import * as shape from '@pakli/core/shape';
 import { MATTERS } from '@pakli/protocol';
@@ -9,44 +9,44 @@ import { CLOCK } from '@pakli/protocol/check';
 
 const SEAT = shape.whole(0, shape.MOST_SEATS - 1);
 const TIME = shape.whole(0);
-/** By an id that leads nowhere outside. */
+/** An id that means nothing outside. */
 const PERSON = shape.anyText;
-/** What chance dealt, in full. */
+/** Chance outcomes in full. */
 const DEALS = shape.listOf(shape.anyText, 0, 1000);
 const LINES = shape.listOf(shape.listOf(shape.anyText, 0, 1000), 0, 1000);
 
-/** What the people of a table have agreed on beside the rules. */
+/** Agreements of a table beyond the rules. */
 const TABLE_OPTIONS = shape.objectOf(
   {
-    /** Whether decisions may be taken back, if the others agree. */
+    /** Whether decisions may be taken back if the others agree. */
     takebacks: shape.trueOrFalse,
-    /** Whether players may be asked for advice. */
+    /** Whether people may ask for hints. */
     hints: shape.trueOrFalse,
   },
   {
-    /** Whether people may say what they like; without it they may not. */
+    /** Whether free text is allowed in the chat; default: no. */
     talk: shape.trueOrFalse,
-    /** Whether somebody new may play on in a seat that its person has left for good; without it a computer does to the end. */
+    /** Whether a newcomer may play on in a seat whose person left for good; default: a computer plays to the end. */
     newcomers: shape.trueOrFalse,
   },
 );
 
-/** A match that has begun elsewhere: its record, and what a record does not say. */
+/** A match that began elsewhere: its record, and what a record does not contain. */
 export const EARLIER_MATCH = shape.objectOf({
   record: shape.anyText,
-  /** Outcomes that an undo took back, by deal from the present one on: the same cards come again. */
+  /** Outcomes that an undo took back, by deal from the current one on: they will be dealt again. */
   toCome: shape.listOf(shape.listOf(shape.listOf(shape.whole(0, 255), 0, 1000), 0, 1000), 0, 1000),
-  /** Nothing of it is taken back: it belongs to a lesson, or to somebody else. */
+  /** Its moves cannot be taken back: it belongs to a lesson, or to somebody else. */
   fixed: shape.trueOrFalse,
 });
 
-/** What a carried-out matter led to; of another match with the table where it is played. */
+/** The result of an agreed question; for a rematch with its table. */
 export const AGREED_RESULT = shape.objectOf(
   { deals: DEALS },
   { secret: shape.anyText, table: shape.anyText },
 );
 
-/** What has happened, without when. */
+/** Events without version and time. */
 export const HAPPENING = shape.byKind(
   'kind',
   {
@@ -58,22 +58,22 @@ export const HAPPENING = shape.byKind(
         /** As `readOptions` reads them. */
         rules: shape.anyText,
         seats: shape.whole(1, shape.MOST_SEATS),
-        /** Who has made the table; null where it belongs to nobody. */
+        /** Who opened the table; null if it belongs to nobody. */
         host: shape.orNull(PERSON),
         options: TABLE_OPTIONS,
         clock: CLOCK,
       },
       {
-        /** What the seats are called, where that is nobody's private matter: on one device. */
+        /** Names of the seats, on one device; elsewhere names are private data and not in the log. */
         names: shape.listOf(shape.anyText, 1, shape.MOST_SEATS),
-        /** Who starts the first deal; else the game says so, or lots are drawn. */
+        /** Who starts the first deal; default: the game decides, or draws. */
         starter: SEAT,
-        /** The table where the same people have played before: this one starts on its own. */
+        /** The table where the same people played before: this one starts automatically. */
         after: shape.anyText,
-        /** What the host has bound itself to. */
+        /** The host's commitment to its secret. */
         commitment: shape.anyText,
         from: EARLIER_MATCH,
-        /** The evening whose boards are played at a table, and from 0 its round. */
+        /** The evening whose boards are played here, and its round from 0. */
         evening: shape.objectOf({ id: shape.anyText, round: TIME, firstBoard: TIME }),
       },
     ],
@@ -86,7 +86,7 @@ export const HAPPENING = shape.byKind(
     watching: [{ watching: shape.trueOrFalse }],
     talk: [{ talk: shape.trueOrFalse }],
     offer: [{ seat: SEAT, open: shape.trueOrFalse }],
-    /** Somebody leaves for good, seated or not: a computer plays on, and the right to host passes on. */
+    /** Somebody leaves for good, seated or not: a computer plays on, and somebody else becomes host. */
     release: [{ person: PERSON }],
     start: [{ starter: SEAT, deals: DEALS }],
     play: [
@@ -95,13 +95,13 @@ export const HAPPENING = shape.byKind(
         /** In full, as in a record. */
         text: shape.anyText,
         by: shape.oneOf(['person', 'computer', 'clock']),
-        /** Milliseconds off the bank. */
+        /** Milliseconds deducted from the bank. */
         took: TIME,
         deals: DEALS,
       },
       { secret: shape.anyText },
     ],
-    /** Nobody's question is one of the house, and carried out at once; `of`: whose seat is to be released. */
+    /** Without a seat the house asks, which is carried out at once; `of`: the seat to be released. */
     ask: [
       { what: shape.oneOf([...MATTERS, 'release']), seat: shape.orNull(SEAT) },
       { of: SEAT, carried: AGREED_RESULT },
@@ -109,7 +109,7 @@ export const HAPPENING = shape.byKind(
     answer: [{ ask: TIME, seat: SEAT, yes: shape.trueOrFalse }, { carried: AGREED_RESULT }],
     cover: [{ seat: SEAT, why: shape.oneOf(['left', 'absent']) }],
     back: [{ seat: SEAT }],
-    /** For so long nobody could play: the person at turn has that time back. */
+    /** For this long nobody could play: the person at turn gets the time back. */
     outage: [{ ms: TIME }],
     end: [{ why: shape.oneOf(['agreed', 'put-away']) }, { secret: shape.anyText }],
   },

@@ -1,7 +1,7 @@
 /**
- * A table on one device, behind the frames of a table by link: a client cannot
- * tell who keeps its table. Updates and answers leave in one order, so
- * that anyone who passes it on can save first.
+ * A table on one device that speaks the protocol of a table by link: a client
+ * cannot tell who keeps its table. Updates and answers are sent in one order,
+ * so that whoever forwards them can save first.
  */
 import { EVERYBODY, refuse, type Reader, type Refusal, type Seat } from '@pakli/core';
 import type {
@@ -26,31 +26,31 @@ import { HOUSE } from './request.ts';
 export interface LocalTablePorts extends Omit<TurnLoopPorts, 'readers' | 'tell'> {
   /** To the person at the device. */
   tell(frame: ToPage): void;
-  /** A command was done, before anybody hears of it where the frames wait. */
+  /** A command was done; called before its answer is sent. */
   done?(command: DeviceCommand): void;
 }
 
 /**
- * One person sees what their seat may know. Where several share the device a curtain falls whenever
- * it is another's turn, and nobody's cards are sent until that person says
- * that they look; then what was played meanwhile is sent to them first.
+ * One person sees what their seat may know. If several share the device, a curtain falls whenever
+ * it becomes another person's turn, and no cards are sent until that person says that they look;
+ * then they first see what was played in the meantime.
  */
 export class LocalTable {
   private readonly room: Room;
   private readonly ports: LocalTablePorts;
   private readonly turnLoop: TurnLoop;
-  /** By id of a command: a client that asks twice is answered twice, and it is done once. */
+  /** Answers by id of the command: a command sent twice is answered twice and done once. */
   private readonly answers = new Map<string, ToPage>();
   private isOpen = false;
-  /** The number of the last update that was sent: behind a curtain none is. */
+  /** The number of the last update sent; none are sent behind a curtain. */
   private seq = 0;
   /** Who looks; everybody while the curtain is down. */
   private reader: Reader;
-  /** By seat: how many steps its person has seen. */
+  /** By seat: the number of steps that its person has seen. */
   private readonly seen = new Map<Seat, number>();
-  /** As what the first opening is sent: the cards of a start come with one. */
+  /** The reason given with the first opening, in which the first cards come. */
   private starting: Opening | undefined;
-  /** What takebacks took, newest last, until the person decides otherwise. */
+  /** The moves of each takeback, newest last, until the person plays something else. */
   private undone: readonly (readonly UndoneMove[])[] = [];
 
   /** Everybody has sat down. */
@@ -78,7 +78,7 @@ export class LocalTable {
     }
   }
 
-  /** Something that is not in the log has changed: who is there, how well computers think. */
+  /** Call this when something outside the log has changed, such as who is present. */
   refresh(): void {
     this.show(companyFor(this.room, this.reader, this.ports.outside));
   }
@@ -105,7 +105,7 @@ export class LocalTable {
     ports.tell({ kind: 'told', now: ports.now(), you, ...about, update });
   }
 
-  /** A client that has seen the table before another one was laid learns of it. */
+  /** `seen`: the client had already seen the table, kept by an earlier `LocalTable`. */
   private open(seen: boolean): void {
     const { room, ports } = this;
     const why = seen && !this.isOpen ? 'restarted' : 'opened';
@@ -113,7 +113,7 @@ export class LocalTable {
     if (this.isShared) this.reader = EVERYBODY;
     if (room.phase === 'gathering') {
       this.starting = why;
-      // Nobody has seen anything of a game that begins; one that continues was seen up to one's own last decision.
+      // Nobody has seen anything of a new game; a continued one was seen up to one's own last decision.
       if (room.steps === 0) for (const seat of room.voters) this.seen.set(seat, 0);
       this.turnLoop.do(HOUSE, { kind: 'start' });
       return;
@@ -122,7 +122,7 @@ export class LocalTable {
     void this.turnLoop.resume();
   }
 
-  /** Does what somebody at the device wants, or says why not. */
+  /** Carries out a command, or says why not. */
   private do(command: DeviceCommand): Refusal | undefined {
     if (command.kind === 'look') return this.look(command.seat);
     if (command.kind === 'redo') return this.redo();
@@ -132,7 +132,7 @@ export class LocalTable {
 
   private look(seat: Seat): Refusal | undefined {
     const { room, ports } = this;
-    // Who says it twice has not missed anything since.
+    // A repeated look has missed nothing since.
     if (this.reader === seat) return undefined;
     if (room.questions.length > 0) return refuse('question-open', 'table');
     if (this.reader !== EVERYBODY || !this.lookers.includes(seat))
@@ -151,17 +151,17 @@ export class LocalTable {
     const who = this.personAt(reader);
     if (who === undefined) return refuse('not-seated', 'table');
     const act = (): Refusal | undefined => turnLoop.do(who, command);
-    if (kind === 'play') return this.leaving([], act);
+    if (kind === 'play') return this.withUndone([], act);
     return matter === 'takeback' ? this.takeBack(act, who) : act();
   }
 
-  /** One press at one device is the wish of all who sit around it. */
+  /** One press on a shared device counts for everybody around it. */
   private doTogether(command: Command): Refusal | undefined {
     const { reader } = this;
     // Cards are dealt while anybody may look.
     if (this.isShared) this.reader = EVERYBODY;
     const people = this.room.voters.map((voter) => this.personAt(voter) ?? HOUSE);
-    // Where only computers sit, the house asks.
+    // If only computers play, the house asks.
     for (const who of people.length === 0 ? [HOUSE] : people) {
       const refusal = this.turnLoop.do(who, command);
       if (refusal === undefined) continue;
@@ -174,21 +174,21 @@ export class LocalTable {
   private redo(): Refusal | undefined {
     const last = this.undone.at(-1);
     if (last === undefined) return refuse('stale', 'table');
-    return this.leaving(this.undone.slice(0, -1), () => this.turnLoop.repeat(last));
+    return this.withUndone(this.undone.slice(0, -1), () => this.turnLoop.repeat(last));
   }
 
-  /** What several have agreed on is not done again by one of them. */
+  /** On a shared device nothing is remembered for redo: one person must not redo what all agreed to take back. */
   private takeBack(ask: () => Refusal | undefined, who: PersonId): Refusal | undefined {
     const { room, undone } = this;
     if (this.isShared) return ask();
     const decisions = decisionsOf(room.match);
     const seat = room.seatOf(who);
     const from = decisions.findLastIndex((taken) => taken.seat === seat);
-    return this.leaving([...undone, decisions.slice(from)], ask);
+    return this.withUndone([...undone, decisions.slice(from)], ask);
   }
 
-  /** Does something that leaves so much to be done again, and tells it so; what is refused changes nothing. */
-  private leaving(
+  /** Runs `act` with `undone` as the moves that can be redone; restores them if it is refused. */
+  private withUndone(
     undone: readonly (readonly UndoneMove[])[],
     act: () => Refusal | undefined,
   ): Refusal | undefined {
@@ -208,13 +208,13 @@ export class LocalTable {
     return occupant?.kind === 'person' ? occupant.person : undefined;
   }
 
-  /** Who may lift the curtain: the player at turn; anybody while no person is. */
+  /** Who may lift the curtain: the person at turn, or anybody if it is nobody's turn. */
   private get lookers(): readonly Seat[] {
     const { turn, voters } = this.room;
     return turn !== undefined && voters.includes(turn) ? [turn] : voters;
   }
 
-  /** How far somebody has seen who was here before the device was opened again. */
+  /** How many steps somebody had seen before the device was reopened. */
   private ownLast(seat: Seat): number {
     const { room } = this;
     const dealt = room.steps - (room.match?.table.steps.length ?? 0);
@@ -224,11 +224,11 @@ export class LocalTable {
 
   private show(update: Update): void {
     const { room, reader } = this;
-    // What was taken back will be seen again.
+    // Moves taken back will be seen again.
     for (const [seat, steps] of this.seen) this.seen.set(seat, Math.min(steps, room.steps));
     if (this.isShared && reader === EVERYBODY) {
       if (update.kind === 'broken') this.tell(update);
-      else if ('seq' in update) this.fall();
+      else if ('seq' in update) this.lowerCurtain();
       return;
     }
     const shown = 'can' in update ? { ...update, can: this.withRedo(update.can) } : update;
@@ -239,14 +239,14 @@ export class LocalTable {
     if (reader === EVERYBODY) return;
     this.seen.set(reader, room.steps);
     const asked = room.questions.length > 0;
-    if (this.isShared && (asked || !this.lookers.includes(reader))) this.fall();
+    if (this.isShared && (asked || !this.lookers.includes(reader))) this.lowerCurtain();
   }
 
   private withRedo(can: readonly Askable[]): readonly Askable[] {
     return this.undone.length > 0 ? [...can, 'redo'] : can;
   }
 
-  private fall(): void {
+  private lowerCurtain(): void {
     const { room, ports, lookers } = this;
     this.reader = EVERYBODY;
     const steps = room.match?.tables.flatMap((table) => table.steps) ?? [];

@@ -1,4 +1,4 @@
-/** Events that would leave a room as it is: nobody needs a row of the log for them. */
+/** Recognizes events that would change nothing: they need no row in the log. */
 import type { RoomEvent, EventOf } from './event.ts';
 import type { Room } from './room.ts';
 
@@ -16,13 +16,13 @@ const UNCHANGED: Checks = {
     const occupant = occupants[seat];
     return occupant?.kind === 'computer' && occupant.level === level;
   },
-  // Anyone who has said no to another match need not say it twice.
+  // A second no to a rematch adds nothing.
   answer: ({ questions }, { ask, seat, yes }) =>
     !yes && questions.some((open) => open.ask === ask && open.no?.includes(seat) === true),
 };
 
 export function changesNothing(room: Room, event: RoomEvent): boolean {
-  // One mapped type pairs every kind with its check; the union of events loses the pair.
+  // The mapped type pairs every kind with its check; a union loses the pair.
   const check = UNCHANGED[event.kind] as ((room: Room, event: RoomEvent) => boolean) | undefined;
   return check?.(room, event) ?? false;
 }

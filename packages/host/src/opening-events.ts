@@ -1,4 +1,4 @@
-/** How a room begins: with new cards, from a match that has begun elsewhere, or after another room. */
+/** The first events of a room: for a new match, a match that began elsewhere, or a rematch. */
 import { formatOptions, formatRecord, type GameTypes, type Match, type Seat } from '@pakli/core';
 import { isPresent } from './occupant.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from './event.ts';
 import type { Room } from './room.ts';
 
-/** A match as something to continue from: a saved game, a lesson, a step of a record, the cards of an earlier game. */
+/** A match to continue from: a saved game, a lesson, a step of a record, the cards of an earlier game. */
 function earlierMatchOf(match: Match<GameTypes>, fixed = false): EarlierMatch {
   return {
     record: formatRecord(match),
@@ -19,7 +19,7 @@ function earlierMatchOf(match: Match<GameTypes>, fixed = false): EarlierMatch {
   };
 }
 
-/** What a room that continues from a match is opened with. */
+/** Opens a room that continues a match. */
 export function openedFrom(
   match: Match<GameTypes>,
   table: string,
@@ -45,9 +45,9 @@ export function openedFrom(
 }
 
 /**
- * The same people at another table, before it starts: the game says who begins.
- * For those who have not answered a computer plays until they come; those who
- * have said no do not come along.
+ * A rematch at a new table, before it starts; the game decides who begins. A
+ * computer plays for those who have not answered until they come, and those who
+ * said no are left out.
  */
 export function openedAfter(
   room: Room,
@@ -69,7 +69,7 @@ export function openedAfter(
     const when = { v: EVENT_VERSION, at, seat };
     if (occupant.kind === 'computer') return [{ ...when, kind: 'computer', level: occupant.level }];
     if (occupant.kind !== 'person' || !comesAlong(room, seat)) return [];
-    // The share in the shuffle belongs to one table: the browser sends another.
+    // A nonce belongs to one table: the browser sends a new one.
     return [{ ...when, kind: 'sit', person: occupant.person }];
   });
   const covered = room.voters
@@ -77,18 +77,18 @@ export function openedAfter(
     .map((seat): RoomEvent => ({ v: EVENT_VERSION, at, kind: 'cover', seat, why: 'absent' }));
   const { watching, locked } = room.seats;
   const when = { v: EVENT_VERSION, at };
-  // Nobody is let in because the same people play on.
+  // A rematch does not open a table that was closed to others.
   const alone: RoomEvent[] = watching ? [] : [{ ...when, kind: 'watching', watching }];
   const shut: RoomEvent[] = locked ? [{ ...when, kind: 'lock', locked }] : [];
   return [open, ...seated, ...covered, ...alone, ...shut];
 }
 
-/** Anyone who has been covered to the end or has said no does not come along. */
+/** Whether somebody joins the rematch: not if they said no or were away at the end. */
 function comesAlong({ occupants, again }: Room, seat: Seat): boolean {
   return isPresent(occupants[seat]) && again?.declined.includes(seat) !== true;
 }
 
-/** The first of those who come along. */
+/** The host of the rematch: the first person who joins it. */
 function nextHost(room: Room): PersonId | undefined {
   return room.seats.people.find((person) => {
     const seat = room.seatOf(person);
@@ -96,17 +96,17 @@ function nextHost(room: Room): PersonId | undefined {
   });
 }
 
-/** Who is to sit in a seat of a device. */
+/** Who is to have a seat on one device. */
 export type SeatPlan =
   | { readonly kind: 'person' }
   | { readonly kind: 'computer'; readonly level: string }
   | { readonly kind: 'script'; readonly lines: readonly (readonly string[])[] };
 
-/** Everybody at a device sits down, by seat: there is nobody to ask. */
+/** Seats everybody at a device. */
 export function sitDown(room: Room, places: readonly SeatPlan[], at: number): void {
   places.forEach((place, seat) => {
     const when = { v: EVENT_VERSION, at, seat };
-    // A seat is name enough for somebody who sits here.
+    // On one device the seat is enough of an id.
     if (place.kind === 'person') room.apply({ ...when, kind: 'sit', person: `seat ${seat}` });
     else room.apply({ ...when, ...place });
   });

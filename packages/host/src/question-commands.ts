@@ -1,4 +1,4 @@
-/** What one person decides alone and several decide together. */
+/** Requests that others have to agree to: takebacks, the next deal, a rematch, the end, a release. */
 import {
   EVERYBODY,
   isRefusal,
@@ -15,13 +15,13 @@ import type { Room } from './room.ts';
 import { isPresent } from './occupant.ts';
 import { HOUSE, ownSeat, type RoomRequest } from './request.ts';
 
-/** Who has been refused n takebacks waits so long after the last, times n squared. */
+/** After n refused takebacks somebody must wait n squared times this long. */
 const TAKEBACK_WAIT_MS = 10_000;
 
-/** Why nobody may ask for it now; for a takeback, why this seat may not. */
+/** Why nobody may ask for this now; for a takeback, why this seat may not. */
 function unlessFit(room: Room, what: Matter, seat: Seat | null): Refusal | undefined {
   const { phase, match, again } = room;
-  // Everybody plays the boards of an evening, to their end and once.
+  // Boards of an evening are played once, and to the end.
   if (room.opened.evening !== undefined && (what === 'again' || what === 'end')) {
     return refuse('evening-table', 'table');
   }
@@ -32,7 +32,7 @@ function unlessFit(room: Room, what: Matter, seat: Seat | null): Refusal | undef
   if (phase === 'gathering') return refuse('not-started', 'table');
   if (what === 'takeback') {
     if (!room.opened.options.takebacks) return refuse('no-takebacks', 'table');
-    // What was ended on purpose stays so, and with the secret all cards to come are known.
+    // A match ended on purpose stays ended, and once the secret is out all cards are known.
     if (again !== undefined || room.ended !== undefined || room.secret !== undefined) {
       return refuse('game-over', 'table');
     }
@@ -59,7 +59,7 @@ export function ask(asked: RoomRequest, what: Matter, without = false): Happenin
   if (seat === null) return { kind: 'ask', what, seat, carried: carriedOut(asked, what) };
   const open = room.questions.find((question) => question.what === what);
   if (open !== undefined) {
-    // To wish what another wishes is to agree; a takeback is everybody's own.
+    // Asking for what somebody already asked for is to agree; takebacks are one's own.
     if (what === 'takeback' && open.seat !== seat) return refuse('question-open', 'table');
     if (what === 'again' && without && open.yes.includes(seat)) {
       return { kind: 'ask', what, seat, carried: carriedOut(asked, what) };
@@ -76,7 +76,7 @@ export function ask(asked: RoomRequest, what: Matter, without = false): Happenin
   return { kind: 'ask', what, seat, ...ifAll(asked, { what }, [seat]) };
 }
 
-/** The others are asked whether the seat of somebody who is away goes to a computer for good. */
+/** Asks the others to give the seat of somebody who is away to a computer for good. */
 export function askRelease(asked: RoomRequest, of: Seat): Happening | Refusal {
   const seat = ownSeat(asked);
   if (isRefusal(seat)) return seat;
@@ -97,7 +97,7 @@ export function answer(asked: RoomRequest, number: number, yes: boolean): Happen
   if (isRefusal(seat)) return seat;
   const question = room.questions.find((open) => open.ask === number);
   if (question === undefined) return refuse('no-question', 'table');
-  // No is always an answer: who has agreed or asked may change their mind.
+  // No is always possible: people may change their mind.
   if (!yes) return { kind: 'answer', ask: number, seat, yes };
   if (question.yes.includes(seat)) return refuse('already-answered', 'table');
   const agreed = ifAll(asked, question, [...question.yes, seat]);
@@ -110,7 +110,7 @@ function ifAll(
   agreed: readonly Seat[],
 ): { readonly carried?: AgreedResult } {
   const { occupants, voters } = asked.room;
-  // A seat is released by all others, and another match agreed to by all, also by those who have to come back to say so.
+  // A release needs all other people, and a rematch all people, including those who are away.
   const people = occupants.flatMap((occupant, seat) => (occupant.kind === 'person' ? [seat] : []));
   const asks = of === undefined && what !== 'again' ? voters : people.filter((seat) => seat !== of);
   const all = asks.every((seat) => agreed.includes(seat));

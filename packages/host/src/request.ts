@@ -1,4 +1,4 @@
-/** Who wants something of a room, and when. */
+/** Requests to a room, and common reasons to refuse them. */
 import { refuse, type Refusal, type Seat } from '@pakli/core';
 import type { Command } from '@pakli/protocol';
 import { isPresent } from './occupant.ts';
@@ -6,7 +6,7 @@ import type { Chance } from './chance.ts';
 import type { Happening, PersonId } from './event.ts';
 import type { Room } from './room.ts';
 
-/** The keeper of the room: plays for computers, minds the clock, and may do what a host may. */
+/** The keeper of the room: plays for computers, watches the clock, and may do what the host may. */
 export const HOUSE = null;
 export type Who = PersonId | typeof HOUSE;
 
@@ -24,15 +24,15 @@ type HouseCommand =
       readonly seat: Seat;
       readonly lines: readonly (readonly string[])[];
     }
-  /** Somebody is not there, and the others do not want to wait. */
+  /** A computer plays for somebody who is away. */
   | { readonly kind: 'cover'; readonly seat: Seat }
-  /** Somebody else plays on for the person in a seat. */
+  /** Another person takes over a seat. */
   | { readonly kind: 'substitute'; readonly seat: Seat; readonly person: PersonId }
-  /** Somebody has had themselves deleted, or is not wanted any more. */
+  /** Somebody deleted their account, or was removed. */
   | { readonly kind: 'forget'; readonly person: PersonId }
   /** For so long nobody could play. */
   | { readonly kind: 'outage'; readonly ms: number }
-  /** Nobody comes any more. */
+  /** The table is abandoned. */
   | { readonly kind: 'end' };
 
 /** A command of a person or of the house. */
@@ -40,7 +40,7 @@ export type RoomCommand = Command | HouseCommand;
 
 /** A command of one kind. */
 export type CommandOf<Kind extends RoomCommand['kind']> = Extract<RoomCommand, { kind: Kind }>;
-/** What comes of it: an event, or a refusal. */
+/** Turns a command into an event or a refusal. */
 export type Handler<Kind extends RoomCommand['kind']> = (
   asked: RoomRequest,
   command: CommandOf<Kind>,
@@ -69,7 +69,7 @@ export function unlessSeat({ room }: RoomRequest, seat: Seat): Refusal | undefin
   return there ? undefined : refuse('no-such-seat', 'table', { seat, seats });
 }
 
-/** The seat of a person who decides for themselves. */
+/** The seat of the person who asks, unless a computer plays for them. */
 export function ownSeat({ room, who }: RoomRequest): Seat | Refusal {
   const seat = who === HOUSE ? undefined : room.seatOf(who);
   if (seat === undefined) return refuse('not-seated', 'table');

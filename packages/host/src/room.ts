@@ -1,8 +1,8 @@
 /**
- * A room: people, seats, a clock, open questions and a match. `apply` is the
- * only thing that changes it, and it is deterministic: the same events lead to
- * the same room, on every machine and as far as the log goes. What may happen
- * is not asked here but by `decide`; a log that cannot be is an error.
+ * A room: people, seats, a clock, open questions and a match. Only `apply`
+ * changes it, deterministically: the same events lead to the same room on every
+ * machine. Commands are validated by `decide`, not here; an impossible log is an
+ * error.
  *
  *     const room = Room.open(game, opened);
  *     for (const event of log) room.apply(event);
@@ -28,7 +28,7 @@ import { bankAfter, firstBank, pauseFor, takebackSince, type TurnTimes } from '.
 import { takeSteps, type StepListener } from './steps.ts';
 import type { AgreedResult, RoomEvent, EventOf, PersonId } from './event.ts';
 
-/** A matter that is carried out. */
+/** A question that is carried out. */
 interface AgreedQuestion extends Pick<Question, 'what' | 'yes'> {
   /** Null where the house has asked. */
   readonly seat: Seat | null;
@@ -36,37 +36,37 @@ interface AgreedQuestion extends Pick<Question, 'what' | 'yes'> {
   readonly no?: readonly Seat[] | undefined;
 }
 
-/** How often the clock decides for somebody in a row before a computer takes the seat. */
+/** After this many decisions by the clock in a row a computer takes over. */
 const LATE_MOVES_BEFORE_COVER = 2;
 
 export class Room {
   readonly opened: EventOf<'open'>;
   readonly game: Game;
   readonly options: OptionValues;
-  /** The rules by the name of their preset, and as they differ from it. */
+  /** The preset of the rules, and the differences from it. */
   readonly rules: string;
-  /** How many events have happened; the first has opened the room. */
+  /** The number of events; the first opened the room. */
   seq = 1;
   phase: RoomPhase = 'gathering';
   readonly seats: Seats;
   match: Match<GameTypes> | undefined;
-  /** So many steps were there before anybody here had decided anything. */
+  /** How many steps cannot be taken back, since they were played before the room was opened. */
   fixedSteps = 0;
   questions: readonly Question[] = [];
-  /** By seat: how many takebacks were refused, and when last. */
+  /** By seat: the number of refused takebacks, and when the last was refused. */
   readonly refusals: { count: number; at: number }[];
   /** By seat: milliseconds left. */
   readonly banks: number[];
-  /** By seat: how often in a row the clock has decided. */
+  /** By seat: decisions by the clock in a row. */
   readonly lateMoves: number[];
-  /** By deal: seats of people, also of those who have left for good, whose decision was not their own. */
+  /** By deal: seats of people, including those who left for good, for whom somebody else decided. */
   readonly playedFor: Set<Seat>[] = [];
-  /** By seat: when a computer was last left to play for its person. */
+  /** By seat: when a computer last began to play for its person. */
   readonly coveredAt: number[];
   turnTimes: TurnTimes = { turn: 0, deal: 0 };
-  /** Why there is no more to play before all deals are over. */
+  /** Why the match ended before all deals were over. */
   ended: EventOf<'end'>['why'] | undefined;
-  /** Where the people play on, who of them has agreed to it, and who has said no. */
+  /** The rematch: its table, who agreed to it, and who said no. */
   again:
     | {
         readonly table: string;
@@ -74,7 +74,7 @@ export class Room {
         readonly declined: readonly Seat[];
       }
     | undefined;
-  /** What all cards followed from: nothing can be taken back any more. */
+  /** What all cards followed from; once it is known nothing can be taken back. */
   secret: string | undefined;
 
   private constructor(game: Game, opened: EventOf<'open'>, options: OptionValues) {
@@ -90,7 +90,7 @@ export class Room {
     this.coveredAt = Array<number>(seats).fill(0);
   }
 
-  /** The room that an event has opened; the game is loaded by the part that knows where games come from. */
+  /** Creates the room that an event opened; `newest` is its game in the newest version. */
   static open(newest: Game, opened: EventOf<'open'>): Room {
     const game = atVersion(newest, opened.version);
     if (game === undefined) throw new Error(`no version ${opened.version} of ${newest.id}`);
@@ -119,7 +119,7 @@ export class Room {
     return this.seats.host;
   }
 
-  /** How many steps the match has had. */
+  /** The number of steps of the match. */
   get steps(): number {
     return this.match === undefined ? 0 : stepsOf(this.match);
   }
@@ -134,7 +134,7 @@ export class Room {
     return this.seats.seatOf(person);
   }
 
-  /** The seats whose people must agree to something. */
+  /** The seats whose people have to agree to questions. */
   get voters(): readonly Seat[] {
     return this.seats.present;
   }
@@ -197,20 +197,20 @@ export class Room {
     this.welcome(seat, at);
   }
 
-  /** Somebody decides for their seat from now on. */
+  /** From now on somebody decides for their seat. */
   private welcome(seat: Seat, at: number): void {
     if (seat === this.turn) {
-      // The clock of a covered seat has not run; until it was covered it has.
+      // The clock of a seat does not run while it is covered.
       const { turn, deal } = this.turnTimes;
       const stood = at - Math.max(turn, this.coveredAt[seat] ?? 0);
       this.turnTimes = { turn: turn + stood, deal: deal + stood };
     } else this.endPause(at);
-    // To play another match is for those who wish it, whoever comes.
+    // Only the question of a rematch stays open when somebody comes.
     this.questions = this.questions.filter(({ what }) => what === 'again');
     this.lateMoves[seat] = 0;
   }
 
-  /** Of questions that are open no longer: the time in which the clock stood belongs to nobody. */
+  /** Call this before questions are closed: gives back the time for which they stopped the clock. */
   private endPause(at: number, questions: readonly Question[] = this.questions): void {
     this.giveBack(pauseFor(takebackSince(questions, this.turn, this.turnTimes), at));
   }
@@ -259,7 +259,7 @@ export class Room {
     this.turnTimes = { ...this.turnTimes, turn: at };
     if (by === 'clock' && (this.lateMoves[seat] ?? 0) >= LATE_MOVES_BEFORE_COVER)
       this.cover(seat, at);
-    // Who moves on has given up going back.
+    // Playing on withdraws one's own request to take back.
     this.questions = this.questions.filter(
       (question) => question.what !== 'takeback' || question.seat !== seat,
     );
@@ -292,13 +292,13 @@ export class Room {
     };
     if (carried !== undefined) this.carryOut(agreed, at, carried, listener);
     else {
-      // Nobody can keep the others from playing on: anyone who says no is not among them.
+      // A no does not stop a rematch of the others.
       const stays = yes || (question.what === 'again' && others.length > 0);
       if (!stays) this.endPause(at, [question]);
       this.questions = stays
         ? this.questions.map((open) => (open === question ? agreed : open))
         : this.questions.filter((open) => open !== question);
-      // Who takes a question back was not refused.
+      // Withdrawing one's own question is not a refusal.
       if (yes || question.what !== 'takeback' || seat === question.seat) return;
       const refused = this.refusals[question.seat];
       if (refused !== undefined) this.refusals[question.seat] = { count: refused.count + 1, at };
@@ -331,7 +331,7 @@ export class Room {
     }
   }
 
-  /** How many steps there are from a seat's last decision on; undefined if it has made none here. */
+  /** The number of steps since a seat's last decision, including it; undefined if it made none here. */
   stepsBack(seat: Seat): number | undefined {
     let later = 0;
     for (const { steps } of this.match?.tables.toReversed() ?? []) {
@@ -349,7 +349,7 @@ export class Room {
     this.endPause(at);
     this.seats.cover(seat);
     this.coveredAt[seat] = at;
-    // Others have to agree now than when it was asked.
+    // The people who have to agree have changed.
     this.questions = [];
   }
 
@@ -368,7 +368,7 @@ export class Room {
   }
 }
 
-/** Who says no to another match is remembered, until they agree after all. */
+/** Remembers who said no to a rematch, until they agree after all. */
 function declined(
   { what, no = [] }: Question,
   { seat, yes }: EventOf<'answer'>,

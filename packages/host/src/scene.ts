@@ -1,6 +1,6 @@
 /**
- * What one reader may know of a match: the only place where the truth becomes
- * something to show, of a room as it stands and of an event as it happens.
+ * What one reader may know of a match: the only place where the truth is turned
+ * into something to show, for the current state of a room and for its events.
  */
 import {
   EVERYBODY,
@@ -19,12 +19,12 @@ import { HOUSE, type Who } from './request.ts';
 import { companyOf, type Outside } from './company.ts';
 import type { RoomEvent } from './event.ts';
 
-/** What somebody reads: their own seat, or the table as everybody sees it. */
+/** What somebody may read: as their seat, or as everybody. */
 export function readerFor(room: Room, who: Who): Reader {
   return (who === HOUSE ? undefined : room.seatOf(who)) ?? EVERYBODY;
 }
 
-/** The match once it has started. Before that people try one seat after another, and a match that continues from a record has cards already. */
+/** The match once it has started. A continued match has cards before that, while people may still change seats. */
 function shownMatch({ phase, match }: Room): Match<GameTypes> | undefined {
   return phase === 'gathering' ? undefined : match;
 }
@@ -35,7 +35,7 @@ export function sceneOf(room: Room, reader: Reader): Scene | null {
   return match === undefined ? null : sceneOfMatch(match, room.rules, reader);
 }
 
-/** A match, or as much of one as had been played at some time. */
+/** A match, or a part of one from its beginning. */
 export type PlayedMatch = Pick<Match<GameTypes>, 'game' | 'options' | 'tables'>;
 
 export function sceneOfMatch(played: PlayedMatch, rules: string, reader: Reader): Scene {
@@ -44,7 +44,7 @@ export function sceneOfMatch(played: PlayedMatch, rules: string, reader: Reader)
   return scene;
 }
 
-/** The same moment for each reader: they share what all may know of it. Of an earlier state of the deal where one is given. */
+/** The scene of each reader; what all may know is computed once. `earlier` is an earlier state of the deal to show instead. */
 export function scenesOfMatch(
   { game, options, tables }: PlayedMatch,
   rules: string,
@@ -75,12 +75,12 @@ export function scenesOfMatch(
   }));
 }
 
-/** By seat: the scores of some deals added up. */
+/** By seat: the sum of the scores. */
 function sumOf(sheet: readonly (readonly number[])[]): number[] {
   return (sheet[0] ?? []).map((_, seat) => sheet.reduce((sum, row) => sum + (row[seat] ?? 0), 0));
 }
 
-/** A step as the reader saw it; `before` is the state it was taken in. */
+/** A step as the reader saw it; `before` is the state before it. */
 export function seenStep(
   { game, deal }: Table<GameTypes>,
   before: StateOf<GameTypes>,
@@ -103,7 +103,7 @@ export function pastOf({ tables }: Match<GameTypes>, reader: Reader): SeenStep[]
   return tables.flatMap((table) => dealOf(table, reader));
 }
 
-/** A deal that is over is made once for each reader: a long match costs a reader who opens it no more than a short one. */
+/** Finished deals by reader, cached so that opening a long match costs no more than a short one. */
 const SEEN_DEALS = new WeakMap<Table<GameTypes>, Map<Reader, readonly SeenStep[]>>();
 
 function dealOf(table: Table<GameTypes>, reader: Reader): readonly SeenStep[] {
@@ -116,12 +116,12 @@ function dealOf(table: Table<GameTypes>, reader: Reader): readonly SeenStep[] {
     again.repeat(step);
     return one;
   });
-  // An undo makes another table of it, and nothing is added to this one.
+  // Safe to cache: an undo creates a new table, and nothing is added to a finished one.
   if (table.turn === OVER) SEEN_DEALS.set(table, (known ?? new Map()).set(reader, seen));
   return seen;
 }
 
-/** A match as the reader saw it: steps, the scene after them, and every step since with the scene after it. */
+/** A match as a reader saw it: steps, the scene after them, and every later step with its scene. */
 export interface Story {
   readonly past: readonly SeenStep[];
   readonly scene: Scene;
@@ -154,14 +154,14 @@ export function storyOf(
       else if (past.push(seen) === since) scene = moment();
     }
   });
-  // The next deal has begun, and nothing is dealt yet.
+  // The next deal has begun, but nothing is dealt yet.
   if (steps.length === 0 && match.table.steps.length === 0)
     scene = sceneOfMatch(match, rules, reader);
   if (scene === undefined) throw new Error(`there are no ${since} steps`);
   return { past, scene, steps };
 }
 
-/** All there is to know, for anyone who has missed something; what has happened since a step is to be seen happening. */
+/** A full snapshot for a client; the steps after `since` come one by one, to be animated. */
 export function openingFor(
   room: Room,
   reader: Reader,
@@ -181,7 +181,7 @@ export function openingFor(
   return { ...told, ...storyOf(match, room.rules, reader, since) };
 }
 
-/** Who sits where and who is there, between two events. */
+/** The update when the company changes without an event. */
 export function companyFor(
   room: Room,
   reader: Reader,
@@ -192,8 +192,8 @@ export function companyFor(
 }
 
 /**
- * Applies an event and answers with what it is to each reader, in their order.
- * Nothing is shared between two of them but what everybody may know.
+ * Applies an event and returns the update for each reader, in their order. Two
+ * updates share only what everybody may know.
  */
 export function applyAndShow(
   room: Room,
@@ -209,7 +209,7 @@ export function applyAndShow(
   room.apply(event, (table, before, step) => {
     const { match } = room;
     if (match === undefined) return;
-    // The first cards are seen being dealt, on a table that was laid before.
+    // The first cards are dealt on a table that is already shown.
     if (event.kind === 'start') {
       laid ??= scenesOfMatch(match, room.rules, readers, before).map((one) =>
         Object.assign(one, { step: had }),

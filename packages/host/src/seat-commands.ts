@@ -1,4 +1,4 @@
-/** Who may sit where: freely before the first card, and then where the host offers a computer's seat. */
+/** Commands about seats: free before the first card, later only for seats that the host offers. */
 import { isRefusal, Match, refuse, type Refusal } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import type { Happening, PersonId } from './event.ts';
@@ -16,7 +16,6 @@ import {
   type CommandOf,
 } from './request.ts';
 
-/** Before the first card a seat is taken or left freely. */
 export function sit(asked: RoomRequest, { seat, nonce }: CommandOf<'sit'>): Happening | Refusal {
   const { room, who } = asked;
   if (who === HOUSE) return refuse('not-seated', 'table');
@@ -27,13 +26,13 @@ export function sit(asked: RoomRequest, { seat, nonce }: CommandOf<'sit'>): Happ
   const sits = room.seatOf(who) !== undefined;
   if (room.seats.locked && !sits && who !== room.host) return refuse('table-locked', 'table');
   const occupant = room.occupants[seat];
-  // Whom others have seated brings a share in the shuffle, or says that they are there.
+  // Somebody seated by others may still send a nonce, or say that they are present.
   const owes = occupant?.kind === 'person' && occupant.person === who && isOwed(occupant, nonce);
   if (occupant?.kind !== 'free' && !owes) return refuse('seat-taken', 'table', { seat });
   return { kind: 'sit', seat, person: who, ...(nonce === undefined ? {} : { nonce }) };
 }
 
-/** Somebody new continues with the cards of a seat that a computer has played. What the seat has shared in the shuffle stays. */
+/** A newcomer takes over a computer's seat with its cards. The nonce of the seat stays. */
 function sitIn({ room }: RoomRequest, who: PersonId, seat: number): Happening | Refusal {
   if (room.seats.removed.has(who)) return refuse('not-wanted', 'table');
   // Nobody sees two hands.
@@ -49,7 +48,7 @@ export function offer(asked: RoomRequest, { seat, open }: CommandOf<'offer'>): H
   return kept === undefined ? { kind: 'offer', seat, open } : refuse(kept, 'table', { seat });
 }
 
-/** A person leaves their own seat for good; for one who is away all others have to agree. */
+/** Gives up one's own seat for good; to release the seat of somebody away, all others have to agree. */
 export function release(asked: RoomRequest, { seat }: CommandOf<'release'>): Happening | Refusal {
   const wrong = unlessPlaying(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
@@ -59,7 +58,7 @@ export function release(asked: RoomRequest, { seat }: CommandOf<'release'>): Hap
   return occupant.covered ? askRelease(asked, seat) : refuse('not-away', 'table');
 }
 
-/** Somebody else plays on for the holder of a seat; what the seat has shared in the shuffle stays. */
+/** Another person takes over a seat. Its nonce stays. */
 export function substitute(
   asked: RoomRequest,
   { seat, person }: CommandOf<'substitute'>,
@@ -71,7 +70,7 @@ export function substitute(
   return { kind: 'sit', seat, person };
 }
 
-/** The house knows somebody no longer: they are not waited for. After the match nobody is. */
+/** Releases a deleted person, so that nobody waits for them. After the match nobody does anyway. */
 export function forget(asked: RoomRequest, { person }: CommandOf<'forget'>): Happening | Refusal {
   const { room } = asked;
   const wrong = unlessHouse(asked);
@@ -101,7 +100,7 @@ export function computer(
 ): Happening | Refusal {
   const wrong = unlessHost(asked) ?? unlessGathering(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
-  // The house knows players that have no level; people choose among the levels.
+  // The house may seat any player, people only the levels.
   const known: readonly string[] = LEVELS;
   if (asked.who !== HOUSE && !known.includes(level)) {
     return refuse('unknown-level', 'table', { level });
@@ -110,7 +109,7 @@ export function computer(
   return { kind: 'computer', seat, level };
 }
 
-/** The seats of a lesson belong to the house. */
+/** Only the house fills the seats of a lesson. */
 export function script(
   asked: RoomRequest,
   { seat, lines }: CommandOf<'script'>,
@@ -126,7 +125,7 @@ export function clear(asked: RoomRequest, { seat }: CommandOf<'clear'>): Happeni
   if (wrong !== undefined) return wrong;
   const occupant = asked.room.occupants[seat];
   if (occupant?.kind !== 'person') return { kind: 'clear', seat };
-  // Who stands up by themselves may sit down again.
+  // Hosts who clear their own seat may sit down again.
   return { kind: 'stand', seat, removed: occupant.person !== asked.who };
 }
 
@@ -134,7 +133,7 @@ export function lock(asked: RoomRequest, { locked }: CommandOf<'lock'>): Happeni
   return unlessHost(asked) ?? unlessGathering(asked) ?? { kind: 'lock', locked };
 }
 
-/** The person who starts draws lots where the game says so, and deals. */
+/** Draws the starter if the game says so, and deals. */
 export function start(asked: RoomRequest): Happening | Refusal {
   const { room, chance } = asked;
   const wrong = unlessHost(asked) ?? unlessGathering(asked);

@@ -1,30 +1,30 @@
-/** Who is around a table: who sits where, who hosts, who may come. */
+/** The people of a table: who sits where, who hosts, who may join. */
 import type { Seat } from '@pakli/core';
 import { FREE, isPresent, shareOf, SUBSTITUTE, type Occupant } from './occupant.ts';
 import type { EventOf, PersonId } from './event.ts';
 
-/** What happens around a table and is nobody's turn. */
+/** The events that only concern seats. */
 type SeatEvent = EventOf<
   'stand' | 'computer' | 'script' | 'clear' | 'lock' | 'watching' | 'talk' | 'offer'
 >;
 
 export class Seats {
   readonly occupants: Occupant[];
-  /** Who is at the table, in the order they came, until they leave for good: the first is its host. */
+  /** The people of the table in order of arrival, until they leave for good; the first is the host. */
   readonly people: PersonId[] = [];
-  /** Who is not wanted here. */
+  /** People whom the host removed. */
   readonly removed: Set<PersonId> = new Set();
-  /** Who has had a seat in this match and has left it for good: they know its cards, and get no other. */
+  /** People who left a seat of this match for good: they know its cards, so they get no other seat. */
   readonly released: Set<PersonId> = new Set();
   private readonly newcomers: boolean;
-  /** Tables of an evening are the director's: nobody who plays there opens them to others. */
+  /** Tables of an evening have no host: they belong to the director. */
   private readonly hosted: boolean;
   locked = false;
-  /** Whether others may look on. */
+  /** Whether others may watch. */
   watching = true;
-  /** Whether people may say what they like, not only what everybody can read. */
+  /** Whether free text is allowed in the chat, and not only phrases. */
   talk: boolean;
-  /** Seats that computers play and anybody new may have. */
+  /** Computers' seats that newcomers may take. */
   readonly offered: Set<Seat> = new Set();
 
   constructor({ seats, host, options, evening }: EventOf<'open'>) {
@@ -81,14 +81,14 @@ export class Seats {
         this.talk = event.talk;
         break;
       case 'offer':
-        // Earlier logs hold offers of covered seats, and at locked tables.
+        // Old logs have offers of covered seats, and at locked tables.
         if (event.open && this.whyKept(event.seat) === undefined) this.offered.add(event.seat);
         else this.offered.delete(event.seat);
         break;
     }
   }
 
-  /** Why nobody new may have a seat while cards are played; undefined where the host may offer it. */
+  /** Why a newcomer may not have a seat during play; undefined if the host may offer it. */
   whyKept(seat: Seat): 'table-locked' | 'seat-taken' | 'no-newcomers' | undefined {
     const occupant = this.occupants[seat];
     if (this.locked) return 'table-locked';
@@ -96,11 +96,11 @@ export class Seats {
     return occupant.released === true && !this.newcomers ? 'no-newcomers' : undefined;
   }
 
-  /** Somebody sits down. Anyone who comes `late`, after the first card, has no part in the shuffle: the seat's stays. */
+  /** Seats somebody. A person who comes `late`, after the first card, has no part in the shuffle: the seat keeps its nonce. */
   sit({ seat, person, nonce }: EventOf<'sit'>, late: boolean): void {
     const occupant = this.occupants[seat];
     const share = late ? shareOf(occupant) : nonce;
-    // In earlier logs somebody new has sat down for a person who was away.
+    // In old logs a newcomer could take the seat of a person who was away.
     if (late && occupant?.kind === 'person' && occupant.person !== person)
       this.release(occupant.person, true);
     const old = this.seatOf(person);
@@ -110,7 +110,7 @@ export class Seats {
     this.take(seat);
   }
 
-  /** Somebody decides for their seat from now on. */
+  /** From now on somebody decides for their seat. */
   take(seat: Seat): void {
     const occupant = this.personAt(seat);
     this.occupants[seat] = { ...occupant, covered: false };
@@ -118,12 +118,12 @@ export class Seats {
     if (!this.people.includes(occupant.person)) this.people.push(occupant.person);
   }
 
-  /** A computer decides for them. The seat stays theirs, and so does the right to host. */
+  /** A computer takes over for now; the seat and the right to host stay with the person. */
   cover(seat: Seat): void {
     this.occupants[seat] = { ...this.personAt(seat), covered: true };
   }
 
-  /** Somebody leaves for good; while cards are played a computer has their seat. */
+  /** Somebody leaves for good; during play a computer gets the seat. */
   release(person: PersonId, playing: boolean): void {
     const seat = this.seatOf(person);
     this.forget(person);
@@ -136,7 +136,7 @@ export class Seats {
     if (playing) this.released.add(person);
   }
 
-  /** Computers sit where nobody has. */
+  /** Fills free seats with computers. */
   fill(): void {
     this.occupants.forEach((occupant, seat) => {
       if (occupant.kind === 'free') this.occupants[seat] = { kind: 'computer', level: SUBSTITUTE };

@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) on bytes. The platform's own is out of reach here: a
- * browser has none on a page over plain http, and this floor knows no Node.
+ * SHA-256 (FIPS 180-4). The platform's cannot be used here: browsers have none
+ * on pages over plain http, and this layer does not know Node.
  */
 const BLOCK = 64;
 

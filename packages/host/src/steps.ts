@@ -1,8 +1,8 @@
 /**
- * What a command leads to, taken step by step on branches of the table before
- * it happens. When its event is applied to the same table the branches are
- * followed: a move is read and played once. An event of a log has none, and is
- * read from its texts.
+ * The steps that a command leads to, taken on branches of the table before the
+ * event happens. When the event is applied to the same table, the branches are
+ * followed, so that a move is read and played only once. Events from a log have
+ * no branches and are read from their texts.
  */
 import {
   CHANCE,
@@ -20,15 +20,15 @@ import type { Chance } from './chance.ts';
 
 interface Ahead {
   readonly table: Table<GameTypes>;
-  /** Where the first branch began: another state means that something has happened since. */
+  /** The state where the first branch began: if the table has another one, something has happened since. */
   readonly state: StateOf<GameTypes>;
   readonly branches: readonly Table<GameTypes>[];
 }
 
-/** By the texts of the deals as they stand in an event. */
+/** By the `deals` array of an event. */
 const AHEAD = new WeakMap<readonly string[], Ahead>();
 
-/** A move where one is given, then all that chance deals until a seat decides or the deal is over. */
+/** Plays a move, if given, then deals until a seat decides or the deal is over. */
 export function playAhead(
   table: Table<GameTypes>,
   chance: Chance,
@@ -52,31 +52,31 @@ export function playAhead(
 function deal(branch: Table<GameTypes>, chance: Chance): void {
   const count = branch.steps.filter(({ kind }) => kind === 'chance').length;
   const random = chance.outcome(branch.deal.number, count);
-  // Where cards follow from a secret they come again by themselves, and everybody can deal them again.
+  // Cards that follow from a secret are the same again without being kept.
   if (chance.secret === undefined) branch.chance(random);
   else branch.draw(random);
 }
 
-/** What would be dealt if the next deal of a match began now. */
+/** The cards that the next deal of a match would begin with. */
 export function nextDeals(match: Match<GameTypes>, chance: Chance): readonly string[] {
   const table = match.nextTable();
   return table === undefined ? [] : playAhead(table, chance).deals;
 }
 
-/** Looks on while an event is applied: at each step, with the state it was taken in. */
+/** Called for each step of an event as it is applied, with the state before it. */
 export type StepListener = (
   table: Table<GameTypes>,
   before: StateOf<GameTypes>,
   step: Step<unknown>,
 ) => void;
 
-/** What an event says of the steps that it led to. */
+/** The steps of an event as texts. */
 interface StepTexts {
   readonly move?: { readonly seat: Seat; readonly text: string };
   readonly deals: readonly string[];
 }
 
-/** Takes the steps of an event: those of branches where it was decided just now at this table, else read from its texts. */
+/** Takes the steps of an event: from branches if it was just decided at this table, otherwise from its texts. */
 export function takeSteps(
   table: Table<GameTypes>,
   { move, deals }: StepTexts,
@@ -87,7 +87,7 @@ export function takeSteps(
   const branches = fits ? [...ahead.branches] : [];
   const take = (what: string, read: () => Refusal | undefined): void => {
     const branch = branches.shift();
-    // To follow a branch leaves the state as it was.
+    // Following a branch does not change the old state object.
     const copied = branch === undefined && listener !== undefined;
     const before = copied ? fork(table.game, table.state) : table.state;
     if (branch !== undefined) table.follow(branch);

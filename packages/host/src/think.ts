@@ -1,4 +1,4 @@
-/** One question to a computer player. It is given a view and never learns more. */
+/** Questions to computer players. A player gets a view and nothing else. */
 import { findGame, type Contender } from '@pakli/catalogue';
 import { Sfc32, type Answer, type BaseView, type Game } from '@pakli/core';
 import { ADVICE, adviceOf, choicesOf, type Advice } from '@pakli/core/analysis';
@@ -7,7 +7,7 @@ import type { Scene } from '@pakli/protocol';
 import { SUBSTITUTE, type Occupant } from './occupant.ts';
 import type { Room } from './room.ts';
 
-/** All that a player is asked: nothing here depends on a card that its seat cannot see. */
+/** The whole input of a player: nothing in it depends on a card that its seat cannot see. */
 export interface PlayerQuestion {
   readonly game: string;
   readonly version: number;
@@ -15,19 +15,19 @@ export interface PlayerQuestion {
   readonly player: string;
   readonly view: BaseView;
   readonly seed: number;
-  /** Instead of the player's own. */
+  /** Overrides the player's own budget. */
   readonly budget?: Budget;
-  /** By steps alone: the same answer on every machine, however fast it is. */
+  /** Limited by steps alone: the same answer on every machine, however fast. */
   readonly exact?: true;
 }
 
 /** What a player answers to its host. */
 export interface Thought extends Answer {
-  /** Why it had to think without what it has learned, and less well. */
+  /** Why the player's learned data is missing; it played less well. */
   readonly missing?: string;
 }
 
-/** What a player is asked about the seat that decides now; undefined if none does. */
+/** The question for the seat that decides now; undefined if none does. */
 export function questionFor(room: Room, player: string, seed: number): PlayerQuestion | undefined {
   const { turn, match } = room;
   if (turn === undefined || match === undefined) return undefined;
@@ -41,7 +41,7 @@ export function questionFor(room: Room, player: string, seed: number): PlayerQue
   };
 }
 
-/** What the strongest player thinks of the moves of the reader of a scene, best first; undefined if nothing is to be decided or nobody waits for it any more. */
+/** A player's opinion of the moves of a scene's reader, best first; undefined if the reader has nothing to decide or nobody waits for it any more. */
 export async function advise(
   game: Game,
   { reader, version, view }: Pick<Scene, 'reader' | 'version' | 'view'>,
@@ -54,17 +54,17 @@ export async function advise(
   return answer && adviceOf(answer, choicesOf(game, view));
 }
 
-/** Who plays for the seat that decides: the computer that sits there, or the one for people who are not there. */
+/** The player for the seat that decides: the computer there, or the substitute of an absent person. */
 export function playerAtTurn(room: Room): string {
   return playerIn(room.occupants[room.turn ?? 0]);
 }
 
-/** Who plays for a chair when a computer has to. */
+/** The player for a seat when a computer has to move. */
 export function playerIn(occupant: Occupant | undefined): string {
   return occupant?.kind === 'computer' ? occupant.level : SUBSTITUTE;
 }
 
-/** A player with what it has learned, or why it has to think without: the first time takes long. */
+/** Loads a player with its learned data, or the reason why that is missing. The first time takes long. */
 export async function loadPlayer(
   game: string,
   player: string,
@@ -75,7 +75,7 @@ export async function loadPlayer(
   return { contender, missing: contender.learned === true ? await loaded?.learn() : undefined };
 }
 
-/** Thinks about a question within the budget of the player, and of `most` milliseconds; undefined if it was stopped. */
+/** Thinks about a question within the player's budget and at most `most` milliseconds; undefined if stopped. */
 export async function answerTo(
   { game, player, view, seed, budget, exact }: PlayerQuestion,
   clock: Clock,

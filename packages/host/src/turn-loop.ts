@@ -1,8 +1,7 @@
 /**
- * The one turn loop: keeps a room going on this device. Commands of people go
- * through `decide`; between them computers and scripts move until a person has
- * to decide or the deal is over. It knows neither workers nor storage nor
- * sockets: those are its ports.
+ * Runs a room on this device. Commands of people go through `decide`; between
+ * them computers and scripts move until a person has to decide or the deal is
+ * over. Workers, storage and sockets are behind its ports.
  */
 import {
   isRefusal,
@@ -29,18 +28,18 @@ export interface TurnLoopPorts {
   readonly playerSeeds: PlayerSeeds;
   readonly outside?: Outside;
   now(): number;
-  /** Undefined when nobody waits for the answer any more. */
+  /** Undefined if the question was cancelled. */
   think(question: PlayerQuestion): Promise<Thought | undefined>;
-  /** What is thought about is no longer the case. */
+  /** Cancels the current question to a player. */
   cancel(): void;
-  /** Writes it down before anybody hears of it. */
+  /** Stores an event before its updates are sent. */
   keep(event: RoomEvent): void;
-  /** Who looks. */
+  /** Everybody who looks at the table. */
   readers(): readonly Reader[];
   tell(reader: Reader, update: Update): void;
 }
 
-/** A decision that was taken back. Cards come again by themselves. */
+/** A decision that was taken back. Its cards come again anyway. */
 export interface UndoneMove {
   /** From 0. */
   readonly deal: number;
@@ -52,12 +51,12 @@ export interface UndoneMove {
 export class TurnLoop {
   readonly room: Room;
   private readonly ports: TurnLoopPorts;
-  /** Set while the others move. */
+  /** Set while computers and scripts move. */
   private going: Promise<void> | undefined;
-  /** Something has happened since they looked whose turn it is. */
+  /** Something has happened since the loop last checked whose turn it is. */
   private mustLookAgain = false;
   private closed = false;
-  /** Raised whenever what a player thinks about is no longer the case. */
+  /** Incremented whenever the current question to a player becomes obsolete. */
   private questionNumber = 0;
 
   constructor(room: Room, ports: TurnLoopPorts) {
@@ -65,14 +64,14 @@ export class TurnLoop {
     this.ports = ports;
   }
 
-  /** Does what somebody wants, or says why not; then the others move. */
+  /** Carries out a command, or says why not; then the others move. */
   do(who: Who, command: RoomCommand): Refusal | undefined {
     const refusal = this.attempt(who, command);
     if (refusal === undefined) void this.resume();
     return refusal;
   }
 
-  /** Does what was done before, deal by deal, whoever did it; then the others move. Stops where it does not fit. */
+  /** Plays undone moves of any seats again, deal by deal, as far as they fit; then the others move. */
   repeat(undone: readonly UndoneMove[]): Refusal | undefined {
     const { room } = this;
     for (const { deal, seat, text } of undone) {
@@ -112,7 +111,7 @@ export class TurnLoop {
     return this.going;
   }
 
-  /** Lets go of everything; nothing is sent any more. */
+  /** Stops; nothing is sent any more. */
   close(): void {
     this.closed = true;
     this.ports.cancel();
@@ -162,7 +161,7 @@ export class TurnLoop {
     this.broadcast({ kind: 'thinking', seat: question.view.turn });
     const answer = await ports.think(question);
     this.broadcast({ kind: 'thinking', seat: null });
-    // A takeback meanwhile has made it somebody else's turn.
+    // A takeback in the meantime may have changed whose turn it is.
     if (this.closed || this.questionNumber !== questionNumber) return;
     const match = room.match;
     if (answer === undefined || match === undefined) throw new Error('a player gave no answer');
@@ -179,7 +178,7 @@ export class TurnLoop {
   }
 }
 
-/** All decisions of a match, for when a takeback takes them. */
+/** All decisions of a match, to remember those that a takeback removes. */
 export function decisionsOf(match: Match<GameTypes> | undefined): readonly UndoneMove[] {
   return (
     match?.tables.flatMap(({ steps, deal }) =>
@@ -190,7 +189,7 @@ export function decisionsOf(match: Match<GameTypes> | undefined): readonly Undon
   );
 }
 
-/** What a seat of a lesson or puzzle plays: what comes next on the first line that everybody has followed so far; undefined if there is none. */
+/** The next move of a scripted seat: from the first line that everybody has followed so far; undefined if there is none. */
 function scripted(room: Room, lines: readonly (readonly string[])[]): string | undefined {
   const steps = room.match?.tables.flatMap((table) => table.steps) ?? [];
   const played = steps.slice(room.fixedSteps).map(({ text }) => text);

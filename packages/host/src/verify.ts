@@ -1,7 +1,7 @@
 /**
- * Was a match by link dealt honestly? Anyone who has its record and what its
- * table has revealed at the end deals every card again. As text the proof stands
- * in comments below a record, which stays a record:
+ * Verifies that a match by link was dealt honestly. Anyone with its record and
+ * the secret that its table revealed at the end can deal every card again. As
+ * text the proof is in comments below the record, which stays a record:
  *
  *     #! table: 7k2m9q4x1z
  *     #! rules: lift=run deals=4
@@ -9,8 +9,8 @@
  *     #! secret: 81f3…
  *     #! nonces: 0a93… - 77fe…
  *
- * At a table of an evening or a day the proof is that of the evening or day, with one more line, the
- * number of the first board that was played there: `#! board: 6`.
+ * At a table of an evening or a day the proof is that of the evening or day plus one line, the number
+ * of the first board played there: `#! board: 6`.
  */
 import { formatOptions, type GameTypes, type Match, type Seat, type Table } from '@pakli/core';
 import { chanceFrom, commitmentOf, fromHex, type Chance } from './chance.ts';
@@ -19,24 +19,24 @@ export interface DealProof {
   /** The id of the table, or of the evening. */
   readonly table: string;
   readonly rules: string;
-  /** What the host had committed to before anybody sat down. */
+  /** The host's commitment, made before anybody sat down. */
   readonly commitment: string;
   readonly secret: string;
-  /** By seat, of each person's browser; of an evening, of everybody who joined before its first round. */
+  /** By seat, from each person's browser; of an evening, from everybody who joined before its first round. */
   readonly nonces: readonly (string | null)[];
-  /** Who starts was not drawn: the table followed another one. */
+  /** The starter was not drawn: the table was a rematch. */
   readonly told?: true;
   /** At a table of an evening: its first board, from 0. */
   readonly board?: number;
 }
 
-/** What was found: all is as it must be, or the first thing that is not. */
+/** The result: everything is in order, or the first thing that is not. */
 export type Finding =
   | { readonly honest: true; readonly deals: number; readonly outcomes: number }
   | {
       readonly honest: false;
       readonly wrong: 'nonces' | 'rules' | 'commitment' | 'starter' | 'cards';
-      /** Of the cards: the deal and the step in it, from 0. */
+      /** For cards: the deal and the step in it, from 0. */
       readonly deal?: number;
       readonly step?: number;
     };
@@ -68,7 +68,7 @@ export function verifyDeals(match: Match<GameTypes>, proof: DealProof): Finding 
   return { honest: true, deals: tables.length, outcomes };
 }
 
-/** Where cards came from, if secret and nonces are such and lead to the commitment. */
+/** The chance of a proof if its secret and nonces are valid and match the commitment. */
 export function provenChance(
   proof: Omit<DealProof, 'told' | 'board'>,
 ): Chance | 'nonces' | 'commitment' {
@@ -82,7 +82,7 @@ export function provenChance(
   return chanceFrom(secret, shares, { below: () => 0 });
 }
 
-/** How often cards were dealt in a deal as they had to be, or the step in which others were. */
+/** The number of chance outcomes of a deal, all correct, or the first step with wrong cards. */
 export function verifyDeal(
   dealt: Table<GameTypes>,
   chance: Chance,
@@ -104,7 +104,7 @@ export function verifyDeal(
   return { outcomes };
 }
 
-/** Comments for below a record. */
+/** The proof as comments to append to a record. */
 export function formatProof(proof: DealProof): string {
   const { table, rules, commitment, secret, nonces, told, board } = proof;
   return [
@@ -120,7 +120,7 @@ export function formatProof(proof: DealProof): string {
     .join('');
 }
 
-/** The proof in a text, and the line that each part stands in; undefined if something of it is missing. */
+/** The proof in a text, and the line of each part; undefined if a part is missing. */
 export function parseProof(
   text: string,
 ): { readonly proof: DealProof; readonly lines: ReadonlyMap<string, number> } | undefined {
@@ -141,7 +141,7 @@ export function parseProof(
   ].map((key) => parts.get(key));
   if (table === undefined || rules === undefined || commitment === undefined) return undefined;
   if (secret === undefined || nonces === undefined) return undefined;
-  // Nobody has a share in the boards of a day.
+  // The boards of a day have no nonces.
   const shares = (nonces.match(/\S+/g) ?? []).map((nonce) => (nonce === '-' ? null : nonce));
   const told = parts.get('starter') === 'told' ? ({ told: true } as const) : {};
   const number = parts.get('board');

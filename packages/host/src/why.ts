@@ -1,7 +1,7 @@
 /**
- * Which rule forbids a move, asked of a view. Anyone who looks at a table can
- * answer it without asking the keeper of the truth: a law says that the door
- * answers in every world of a view as it does in the true one.
+ * Which rule forbids a move, computed from a view. No keeper of the truth is
+ * needed: by law, `read` answers in every world of a view as it does in the
+ * true one.
  */
 import {
   isRefusal,
@@ -18,7 +18,7 @@ export function whyNot<K extends GameTypes>(
   view: ViewOf<K>,
   text: string,
 ): Refusal | undefined {
-  if (view.seat === null) throw new Error('nobody moves for everybody');
+  if (view.seat === null) throw new Error('a spectator has no moves');
   const state = game.create(view.options, view.seats);
   game.world(view, state);
   const answer = readMove(game, state, view.seat, text);

@@ -60,11 +60,11 @@ describe.each(GAMES)('$name', ({ load }) => {
     expect(asked - refused).toBeGreaterThan(75);
   });
 
-  test('nobody moves for everybody', async () => {
+  test('a spectator has no moves', async () => {
     const { game } = await load();
     const match = Match.start(game, { random: new Sfc32(1) });
     if (isRefusal(match)) throw new Error(match.refused);
     match.advance(new Sfc32(1));
-    expect(() => whyNot(game, game.view(match.table.state, null), '')).toThrow('nobody');
+    expect(() => whyNot(game, game.view(match.table.state, null), '')).toThrow('a spectator has no moves');
   });
 });
