@@ -10,7 +10,7 @@ import { sha256 } from './sha256.ts';
 /** The seed of a player's random numbers, by its view. It reveals nothing about cards to come. */
 export type PlayerSeeds = (view: BaseView) => number;
 
-/** PlayerSeeds that never come again: the next numbers of a generator. */
+/** Seeds that are not reproducible: the next numbers of a generator. */
 export function randomPlayerSeeds(random: Random): PlayerSeeds {
   return () => random.below(2 ** 32);
 }

@@ -1,18 +1,18 @@
 /**
  * The cards of a day and the tables where its boards are played. All boards follow from one secret,
- * which the server has bound itself to in the morning: everybody has the same cards, and when the
- * day is over anybody can deal them again.
+ * which the server commits to when the day opens: everybody has the same cards, and after the day
+ * anybody can verify them.
  */
 import { keyOf } from '../chance.ts';
 import { EVENT_VERSION, type EventOf, type RoomEvent } from '../event.ts';
 import type { Day, DayTry } from './day.ts';
 
-/** What all boards follow from: tables get this and not the secret, which would show that it is kept. */
+/** The key of all boards. Tables get the key and not the secret, so that they never reveal it. */
 export function dayKey(secret: Uint8Array): Uint8Array {
   return keyOf(secret, []);
 }
 
-/** The first events of a table: the person sits where the board says, and it starts on its own. */
+/** The first events of a table: the person gets the seat of the board, and it starts automatically. */
 export function openedForBoard(
   day: Day,
   { person, board, table, beganAt: at }: DayTry,

@@ -1,4 +1,4 @@
-/** A computer of the field plays a board: with the cards and in the seat that everybody has. */
+/** A computer of the field plays a board with the same cards and seat as everybody. */
 import {
   atVersion,
   CHANCE,
@@ -18,14 +18,14 @@ import type { PlayerQuestion } from '../think.ts';
 import type { DayEventOf } from './event.ts';
 
 export interface ComputedRunPorts {
-  /** What all cards follow from. */
+  /** The key of all boards. */
   readonly key: Uint8Array;
-  /** For the players' lots. */
+  /** Random numbers of the players. */
   readonly lots: Random;
   readonly think: (question: PlayerQuestion) => Promise<Move>;
 }
 
-/** What a computer of the field is called. */
+/** The name of a computer of the field. */
 export function fieldName(player: string, run: number): string {
   return `${player} #${run + 1}`;
 }
@@ -41,16 +41,16 @@ export async function playBoard(
   const game = atVersion(newest, version);
   const options = game && readOptions(game.rules, rules);
   if (game === undefined || options === undefined || isRefusal(options)) {
-    throw new Error('a day of rules that are not known');
+    throw new Error('a day with unknown rules');
   }
   const own = board % seats;
   const players = Array.from({ length: seats }, (_, seat) =>
     seat === own ? (field[run] ?? opponent) : opponent,
   );
-  // Told apart from opponents of the same level, and named as in the results.
+  // Distinct from opponents of the same level, and the same as in the results.
   const names = players.map((player, seat) => (seat === own ? fieldName(player, run) : player));
   const match = Match.start(game, { options, seats, starter: 0, names });
-  if (isRefusal(match)) throw new Error(`a board is not dealt: ${match.refused}`);
+  if (isRefusal(match)) throw new Error(`a board is refused: ${match.refused}`);
   const { table } = match;
   const chance = chanceWith(key, lots);
   let outcomes = 0;

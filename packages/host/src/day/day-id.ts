@@ -1,8 +1,8 @@
-/** Ids of days: the game and the date of UTC, so that every node opens the same one, once. */
+/** Ids of days: the game and the UTC date, so that all nodes open the same day, once. */
 import type { DayDate } from '@pakli/protocol';
 
 export const DAY_MS = 86_400_000;
-/** A board that was begun before midnight may be finished for so long after it. */
+/** How long after midnight a board begun before may be finished. */
 export const GRACE_MS: number = 2 * 3_600_000;
 
 const DAY_ID = /^([a-z][a-z\d-]*)-(\d{4}-\d\d-\d\d)$/;
@@ -23,7 +23,7 @@ export function parseDayId(
   return game !== undefined && isDay ? { game, date } : undefined;
 }
 
-/** Which day it is, in UTC. */
+/** The UTC date. */
 export function dateOf(now: number): DayDate {
   // oxlint-disable-next-line no-restricted-globals -- a calendar, not a clock.
   return new Date(now).toISOString().slice(0, 'yyyy-mm-dd'.length);

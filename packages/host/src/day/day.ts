@@ -1,13 +1,12 @@
 /**
- * The boards of a day: who has begun which, what came of it, and what the computers of the field
- * did. `apply` is the only function that changes it; the same events lead to the same day on every
- * machine.
+ * The boards of a day: who has begun which, with what result, and the results of the computers of
+ * the field. Only `apply` changes it; the same events lead to the same day on every machine.
  */
 import type { Seat } from '@pakli/core';
 import type { PersonId } from '../event.ts';
 import type { DayEvent, DayEventOf } from './event.ts';
 
-/** What somebody has made of a board. */
+/** Somebody's try of a board. */
 export interface DayTry {
   readonly person: PersonId;
   readonly board: number;
@@ -18,16 +17,16 @@ export interface DayTry {
 
 export class Day {
   readonly opened: DayEventOf<'open'>;
-  /** How many events have happened; the first has opened the day. */
+  /** The number of events; the first opened the day. */
   seq = 1;
   /** By board, in the order in which people began. */
   readonly tries: Map<PersonId, DayTry>[];
-  /** By board: what the computers of the field did, by their place in it. */
+  /** By board: the results of the computers of the field, by their index in it. */
   readonly computed: Map<number, DayEventOf<'computed'>>[];
-  /** Everybody who has begun a board; their number is their place in the list. */
+  /** Everybody who has begun a board; their number is their index. */
   readonly people: PersonId[] = [];
   private readonly numbers = new Map<PersonId, number>();
-  /** What all boards followed from, once it is over. */
+  /** What all boards followed from, once the day is over. */
   secret: string | undefined;
 
   constructor(opened: DayEventOf<'open'>) {
@@ -36,22 +35,22 @@ export class Day {
     this.computed = Array.from({ length: opened.settings.boards }, () => new Map());
   }
 
-  /** Where the person sits on a board; the first seat always starts. */
+  /** The person's seat on a board; the first seat always starts. */
   seatOf(board: number): Seat {
     return board % this.opened.settings.seats;
   }
 
-  /** What somebody has made of a board; undefined before they have begun it. */
+  /** Somebody's try of a board; undefined before they begin it. */
   tryOf(board: number, person: PersonId | null): DayTry | undefined {
     return person === null ? undefined : this.tries[board]?.get(person);
   }
 
-  /** Of somebody who has begun a board. */
+  /** The number of somebody who has begun a board. */
   numberOf(person: PersonId): number {
     return this.numbers.get(person) ?? -1;
   }
 
-  /** Whether somebody may know everything of a board: they have played it, or nobody may any more. */
+  /** Whether somebody may know everything about a board: they have played it, or the day is over. */
   isShown(board: number, person: PersonId | null): boolean {
     return this.secret !== undefined || this.tryOf(board, person)?.result !== undefined;
   }
@@ -63,7 +62,7 @@ export class Day {
     );
   }
 
-  /** What the computers of the field have left to play: board and place in the field. */
+  /** What the computers of the field have not played yet: board and index in the field. */
   get uncomputed(): readonly (readonly [board: number, run: number])[] {
     return this.computed.flatMap((runs, board) =>
       this.opened.settings.field.flatMap((_, run) =>
@@ -82,7 +81,8 @@ export class Day {
       case 'result': {
         const { person, board, scores, covered } = event;
         const begun = this.tryOf(board, person);
-        if (begun === undefined) throw new Error(`nobody has begun board ${board} so`);
+        if (begun === undefined)
+          throw new Error(`a result of board ${board}, which was never begun`);
         this.tries[board]?.set(person, { ...begun, result: { scores, covered } });
         break;
       }

@@ -1,4 +1,4 @@
-/** What comes of a command to the boards of a day: an event, or a refusal. Nothing is changed here. */
+/** Turns a command to the boards of a day into an event or a refusal. Nothing changes here. */
 import { isRefusal, refuse, type Random, type Refusal } from '@pakli/core';
 import { tableId } from '../chance.ts';
 import type { PersonId } from '../event.ts';
@@ -7,7 +7,7 @@ import { DAY_EVENT_VERSION, type DayEvent, type DayEventOf, type DayHappening } 
 
 type Fields<Kind extends DayEvent['kind']> = Omit<DayEventOf<Kind>, 'v' | 'at'>;
 
-/** What people want, and what the server brings. */
+/** Commands of people, and results from the server. */
 export type DayCommand =
   | { readonly kind: 'begin'; readonly person: PersonId; readonly board: number }
   | Fields<'result'>
@@ -19,7 +19,7 @@ export interface DayRequest {
   readonly now: number;
   /** For the ids of tables. */
   readonly ids: Random;
-  /** Told when the day is over. */
+  /** Revealed when the day is over. */
   readonly secret: string;
 }
 

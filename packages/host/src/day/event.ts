@@ -1,6 +1,6 @@
 /**
- * What happens to the boards of a day: one event for one accepted command. A day is nothing but its
- * events, oldest first. They are kept and replayed, and never shown.
+ * The events of a day: one for every accepted command. A day is nothing but its events, oldest
+ * first. They are stored and replayed, but never shown.
  */
 import type { Refusal } from '@pakli/core';
 import * as shape from '@pakli/core/shape';
@@ -13,15 +13,15 @@ const SCORES = shape.listOf(shape.numberOf(), 1, shape.MOST_SEATS);
 const HAPPENING = shape.byKind(
   'kind',
   {
-    /** With what all boards are bound to before anybody plays one. */
+    /** With the commitment, made before anybody plays. */
     open: [{ day: shape.anyText, settings: DAY_SETTINGS, commitment: shape.anyText }],
     /** Somebody begins a board: once, at this table. */
     begin: [{ person: shape.anyText, board: COUNT, table: shape.anyText }],
-    /** `covered`: a computer has played for them, and it does not count. */
+    /** `covered`: a computer played for them, so it does not count. */
     result: [{ person: shape.anyText, board: COUNT, scores: SCORES, covered: shape.trueOrFalse }],
-    /** A computer of the field, by its place there, has played a board. */
+    /** A computer of the field, by its index, has played a board. */
     computed: [{ run: COUNT, board: COUNT, scores: SCORES, record: shape.anyText }],
-    /** With what all boards followed from. */
+    /** Reveals what all boards followed from. */
     end: [{ secret: shape.anyText }],
   },
   shape.objectOf,
@@ -32,7 +32,7 @@ export type DayEventOf<Kind extends DayEvent['kind']> = Extract<DayEvent, { kind
 
 export const DAY_EVENT_VERSION = 1;
 
-/** An event as it was kept. What was written once is read always, and never rewritten. */
+/** Reads a stored event. */
 export const readDayEvent: (given: unknown) => DayEvent | Refusal = eventReader(
   HAPPENING,
   DAY_EVENT_VERSION,

@@ -1,7 +1,7 @@
 /**
- * Boards of the day: everybody plays the same few boards alone against computers, once and when
- * they like, and is compared with all others and with a field of computers. Kept as a log like a
- * room; its tables are ordinary rooms whose opening names the day.
+ * Boards of the day: everybody plays the same few boards alone against computers, once and at any
+ * time, and is compared with everybody else and with a field of computers. A day is stored as a log
+ * like a room; its tables are ordinary rooms whose opening names the day.
  */
 export { dayKey, openedForBoard } from './boards.ts';
 export { playBoard, type ComputedRunPorts } from './computed-run.ts';

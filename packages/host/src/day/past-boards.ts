@@ -1,16 +1,16 @@
-/** Boards of a day that is over, small enough to be fetched for a game or to come with a page. */
+/** Boards of a past day, small enough to be fetched for a game or bundled with a page. */
 import { PAST_BOARDS_FORMAT, type PastBoard, type PastBoards } from '@pakli/protocol';
 import type { Tournament } from '@pakli/tournament';
 
-/** From a tournament that a day has become. */
+/** `dayTournament` reduced to what it takes to play its boards again. */
 export function pastBoardsOf({ name, game, rules, best, ...all }: Tournament): PastBoards {
   const { people, rounds, results } = all;
   const boards = rounds.flatMap(({ boards: [board], tables, records = [] }): PastBoard[] => {
-    // Opponents are the same entry at every table.
+    // The opponents are one entrant, at every table.
     const seat = tables[0]?.findIndex((person) => people[person]?.filler !== true) ?? -1;
     const isComputed = (table: number): boolean =>
       people[tables[table]?.[seat] ?? -1]?.player !== undefined;
-    // What a computer did has nobody's name in it.
+    // A computer's record contains no names of people.
     const record = records.find((text, table) => text !== '' && isComputed(table));
     const scores = results
       .filter((result) => result.board === board)

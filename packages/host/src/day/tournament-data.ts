@@ -1,6 +1,6 @@
 /**
- * A day that is over as a tournament: a round for every board, a table for everybody who played it.
- * Whatever counts, checks and reads evenings counts, checks and reads days, too.
+ * A finished day as a tournament: a round for every board, and a table for everybody who played it.
+ * So days are scored, verified and read by the same code as evenings.
  */
 import { TOURNAMENT_FORMAT, type Entrant, type Tournament } from '@pakli/tournament';
 import type { PersonId } from '../event.ts';
@@ -8,7 +8,7 @@ import { fieldName } from './computed-run.ts';
 import type { Day } from './day.ts';
 import { resultsOf, type DayResult } from './view.ts';
 
-/** With the records of tables, by table and for computers by place, where they are at hand. */
+/** `records` by `DayResult.record`, as far as they are available. */
 export function dayTournament(
   day: Day,
   nameOf: (person: PersonId) => string,

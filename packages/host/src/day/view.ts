@@ -1,6 +1,6 @@
 /**
  * What one person may know of the boards of a day. Nothing here depends on a board that they may
- * still play: results, names and numbers are of boards that they have finished, and of all boards
+ * still play: results, names and counts cover the boards that they have finished, and all boards
  * once the day is over.
  */
 import type { DayBoard, DayLevel, DayScore, DayStanding, DayView } from '@pakli/protocol';
@@ -15,21 +15,21 @@ import {
 import type { PersonId } from '../event.ts';
 import type { Day } from './day.ts';
 
-/** So many are named, of one score and in the standing. */
+/** The most names shown for one score, and in the standings. */
 const MOST_NAMES = 12;
 const MOST_STANDINGS = 25;
 
-/** One result of a board, with who it belongs to: a person, or one of the field by its place in it. */
+/** A result of a board, by a person or by a computer of the field with its index. */
 export interface DayResult extends FieldResult {
   readonly person?: PersonId;
   readonly run?: number;
-  /** Where its record is. */
+  /** The address of its record. */
   readonly record: string;
 }
 
 type NameOf = (person: PersonId) => string;
 
-/** All results of a board that count, in the order in which people began and then by the field. */
+/** All results of a board that count: people in the order in which they began, then the field. */
 export function resultsOf(day: Day, board: number): DayResult[] {
   const line = day.seatOf(board);
   const people = [...(day.tries[board]?.values() ?? [])].flatMap(({ person, table, result }) => {
@@ -40,7 +40,7 @@ export function resultsOf(day: Day, board: number): DayResult[] {
   const computers = [...(day.computed[board]?.values() ?? [])]
     .toSorted((a, b) => a.run - b.run)
     .map(({ run, scores }) => ({
-      // People have the numbers from 0.
+      // Numbers from 0 are people.
       entrant: -1 - run,
       score: scores[line] ?? 0,
       run,
@@ -94,7 +94,7 @@ function boardFor(day: Day, board: number, person: PersonId | null, nameOf: Name
   };
 }
 
-/** The results of a board by what they scored, best first. */
+/** The results of a board grouped by score, best first. */
 function scoresOf(
   day: Day,
   results: readonly DayResult[],
@@ -149,7 +149,7 @@ function placed(
   return all.filter(({ own }, at) => own || at < MOST_STANDINGS);
 }
 
-/** Each kind of computers: the mean on a board is one number, and boards are independent of each other. */
+/** The mean of each kind of computers per board: these are independent, which results on one board are not. */
 function levelsOf(day: Day, results: readonly (readonly DayResult[])[]): DayLevel[] {
   const { field, best } = day.opened.settings;
   const byBoard = results.map((board) => ({ board, percents: fieldPercents(board, best) }));

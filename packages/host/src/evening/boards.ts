@@ -1,25 +1,25 @@
 /**
- * The cards of an evening and its tables. All boards follow from one secret, which the server has
- * bound itself to before anybody joined, and from a number of everybody who joined before the first
- * round: the same board comes at every table, and after the evening anybody can deal it again.
+ * The cards of an evening and its tables. All boards follow from one secret, which the server
+ * commits to before anybody joins, and from a nonce of everybody who joins before the first round:
+ * a board is the same at every table, and after the evening anybody can verify it.
  */
 import type { Random } from '@pakli/core';
 import { chanceWith, keyOf, type Chance } from '../chance.ts';
 import { EVENT_VERSION, type EventOf, type RoomEvent } from '../event.ts';
 import type { Evening } from './evening.ts';
 
-/** What all boards follow from: tables get this and not the secret, which would show that it is kept. */
+/** The key of all boards. Tables get the key and not the secret, so that they never reveal it. */
 export function boardKey(secret: Uint8Array, evening: Evening): Uint8Array {
   return keyOf(secret, evening.nonces);
 }
 
-/** Chance of one table: its deals are the boards from the first one of its round on. It tells no secret. */
+/** The chance of one table: its deals are the boards of its round. It does not have the secret. */
 export function boardChance(key: Uint8Array, firstBoard: number, ids: Random): Chance {
   const chance = chanceWith(key, ids);
   return { ...chance, outcome: (deal, count) => chance.outcome(firstBoard + deal, count) };
 }
 
-/** The first events of a table of the round that is played: everybody sits, and it starts on its own. */
+/** The first events of a table of the current round: everybody is seated, and it starts automatically. */
 export function openedForRound(
   evening: Evening,
   table: string,

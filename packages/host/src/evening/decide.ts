@@ -1,4 +1,4 @@
-/** What comes of a command in an evening: an event, or a refusal. Nothing is changed here. */
+/** Turns a command of an evening into an event or a refusal. Nothing changes here. */
 import { isRefusal, refuse, type Random, type Refusal } from '@pakli/core';
 import type { EveningResult, DirectorCommand, EveningCommand } from '@pakli/protocol';
 import { AWARDS } from '@pakli/tournament';
@@ -8,20 +8,20 @@ import type { Evening } from './evening.ts';
 import { EVENING_EVENT_VERSION, type EveningEvent, type EveningHappening } from './event.ts';
 import { nextRoundOf } from './next-round.ts';
 
-/** What only the server itself brings. */
+/** Commands that only the server itself gives. */
 export type EveningOrder = { readonly kind: 'result' } & EveningResult;
 
-/** Who wants something; the server itself is a director without a person. */
+/** Who gives a command; the server is a director without a person. */
 export interface EveningActor {
   readonly person: PersonId | null;
   readonly directs: boolean;
 }
 
-/** What a decision takes besides the evening. */
+/** Randomness and the secret, from outside the evening. */
 export interface EveningChance {
   /** For the ids of tables. */
   readonly ids: Random;
-  /** Told when the evening is over. */
+  /** Revealed when the evening is over. */
   readonly secret: string;
 }
 
@@ -108,7 +108,7 @@ const HANDLERS: { readonly [Kind in AnyCommand['kind']]: Handler<Kind> } = {
     const wrong = unlessEntrant(request, entrant) ?? unlessEntrant(request, by);
     if (wrong !== undefined) return wrong;
     const { evening } = request;
-    // Anyone who has results of their own keeps them, and nobody plays a board at two tables.
+    // The substitute must have no results of their own, and nobody plays a board at two tables.
     const knows = evening.satAt(evening.entrants[by]?.person) ?? entrant;
     const fresh = entrant !== by && !evening.hasPlayed(by) && knows === entrant;
     return fresh ? { kind: 'substitute', entrant, by } : refuse('has-played', 'table');
@@ -130,7 +130,7 @@ const HANDLERS: { readonly [Kind in AnyCommand['kind']]: Handler<Kind> } = {
     const { round } = evening;
     const boards = evening.boardsOf(evening.rounds.length - 1);
     const there = round?.tables.some((one) => one.table === table) ?? false;
-    // The director was faster: what was not finished in time is not counted.
+    // The director has already ended the round: late results do not count.
     if (!there || !boards.includes(board)) return refuse('round-over', 'table', { board });
     if (round?.results.some((one) => one.board === board && one.table === table)) {
       return refuse('result-known', 'table', { board });
@@ -149,7 +149,7 @@ const HANDLERS: { readonly [Kind in AnyCommand['kind']]: Handler<Kind> } = {
     if (!Number.isInteger(board) || !isThere) {
       return refuse('no-such-board', 'table', { board });
     }
-    // One line, as a file of results has it.
+    // One line, as in the file of results.
     const why = reason.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
     if (why === '' || why.length > LONGEST_REASON || !AWARDS.includes(award)) {
       return refuse('no-reason', 'table', { most: LONGEST_REASON });

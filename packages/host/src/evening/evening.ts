@@ -1,15 +1,15 @@
 /**
- * An evening: who plays, in which round at which table, and with what results. `apply` is the only
- * function that changes it; the same events lead to the same evening on every machine.
+ * An evening: who plays, in which round at which table, and with what results. Only `apply` changes
+ * it; the same events lead to the same evening on every machine.
  */
 import type { EveningResult, EveningPhase, EveningTable } from '@pakli/protocol';
 import type { Adjustment } from '@pakli/tournament';
 import type { PersonId } from '../event.ts';
 import type { EveningEvent, EveningEventOf } from './event.ts';
 
-/** Somebody who plays, or has played; an entrant's number is their place in the list. */
+/** Somebody who plays or has played; an entrant's number is their index. */
 export interface EveningEntrant {
-  /** Who plays now; undefined once they play for another entrant. */
+  /** Who plays under this number; undefined once that person plays for another entrant. */
   readonly person: PersonId | undefined;
   readonly nonce: string | undefined;
   /** `left` and `removed` do not play from the next round on. */
@@ -27,27 +27,27 @@ export interface EveningRound {
 
 export class Evening {
   readonly opened: EveningEventOf<'open'>;
-  /** How many events have happened; the first has opened the evening. */
+  /** The number of events; the first opened the evening. */
   seq = 1;
   readonly entrants: EveningEntrant[] = [];
   readonly rounds: EveningRound[] = [];
   readonly adjustments: Adjustment[] = [];
-  /** People for whom another plays on, by the number that was theirs. */
+  /** People who were substituted, with the number they had. */
   private readonly replaced = new Map<PersonId, number>();
-  /** Those of them who know boards of the round that is played. */
+  /** Those of them who know boards of the current round. */
   private readonly know = new Map<PersonId, number>();
-  /** Until when people rest; null: until the director continues. */
+  /** The end of a break; null: until the director continues. */
   breakUntil: number | null | undefined;
-  /** What all boards followed from, once it is over. */
+  /** What all boards followed from, once the evening is over. */
   secret: string | undefined;
-  /** So many had joined when the first round began: they have a share in the shuffle. */
+  /** The number of entrants when the first round began: only their nonces count. */
   private sharing: number | undefined;
 
   constructor(opened: EveningEventOf<'open'>) {
     this.opened = opened;
   }
 
-  /** The number that people see: results of the round that is played do not count before they are shown. */
+  /** The number shown to people: excludes results of the current round, which are not shown yet. */
   get shownSeq(): number {
     return this.seq - (this.round?.results.length ?? 0);
   }
@@ -59,17 +59,17 @@ export class Evening {
     return last.finished ? 'between' : 'playing';
   }
 
-  /** The round that is played; undefined between rounds. */
+  /** The current round; undefined between rounds. */
   get round(): EveningRound | undefined {
     return this.phase === 'playing' ? this.rounds.at(-1) : undefined;
   }
 
-  /** Those who play in the next round, by number. */
+  /** The numbers of those who play in the next round. */
   get active(): readonly number[] {
     return this.entrants.flatMap(({ state }, number) => (state === 'plays' ? [number] : []));
   }
 
-  /** Everybody who plays, or has played, under a number of their own. */
+  /** Everybody with a number of their own. */
   get people(): readonly PersonId[] {
     return this.entrants.flatMap(({ person }) => person ?? []);
   }
@@ -79,7 +79,7 @@ export class Evening {
     return number < 0 ? undefined : number;
   }
 
-  /** The number under which another plays on for somebody who is no entrant any more. */
+  /** The former number of somebody who was substituted and is not an entrant any more. */
   replacedAt(person: PersonId): number | undefined {
     return this.entrantOf(person) === undefined ? this.replaced.get(person) : undefined;
   }
@@ -88,7 +88,7 @@ export class Evening {
     return this.rounds.some(({ tables }) => tables.some((one) => one.entrants.includes(entrant)));
   }
 
-  /** The number under which somebody sat at a table of the round that is played, until another played on there for them. */
+  /** The number under which somebody sat at a table of the current round before they were substituted. */
   satAt(person: PersonId | undefined): number | undefined {
     if (person === undefined || this.round === undefined) return undefined;
     return this.know.get(person);
@@ -104,7 +104,7 @@ export class Evening {
     return Array.from({ length: boardsPerRound }, (_, i) => round * boardsPerRound + i);
   }
 
-  /** Every table has finished the round that is played. */
+  /** Every table has finished the current round. */
   get isComplete(): boolean {
     const { round } = this;
     const { boardsPerRound } = this.opened.settings;

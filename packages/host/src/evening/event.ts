@@ -1,6 +1,6 @@
 /**
- * What happens in an evening: one event for one accepted command. An evening is nothing but its
- * events, oldest first. Like those of a room they are kept and replayed, and never shown.
+ * The events of an evening: one for every accepted command. An evening is nothing but its events,
+ * oldest first. Like those of a room they are stored and replayed, but never shown.
  */
 import type { Refusal } from '@pakli/core';
 import * as shape from '@pakli/core/shape';
@@ -17,30 +17,30 @@ const HAPPENING = shape.byKind(
       {
         evening: shape.anyText,
         settings: EVENING_SETTINGS,
-        /** Hash of the key in the director's link: anyone who has the key directs. */
+        /** Hash of the key in the director's link: whoever has the key is a director. */
         director: shape.anyText,
-        /** What all boards are bound to before anybody joins. */
+        /** The commitment, made before anybody joins. */
         commitment: shape.anyText,
       },
     ],
-    /** Somebody new; the first has the number 0. */
+    /** A new entrant; the first has the number 0. */
     join: [{ person: shape.anyText }, { nonce: shape.anyText }],
-    /** Does not play from the next round on; who is removed does not return. */
+    /** Does not play from the next round on; removed entrants cannot return. */
     leave: [{ entrant: COUNT, removed: shape.trueOrFalse }],
     return: [{ entrant: COUNT }],
-    /** An entrant who has not played yet plays on for another. */
+    /** An entrant who has not played yet takes over for another. */
     substitute: [{ entrant: COUNT, by: COUNT }],
     round: [{ tables: shape.listOf(EVENING_TABLE, 1, 1000) }],
     result: [EVENING_RESULT],
-    /** Nobody plays on in this round: from now on everybody may see its results. */
+    /** Ends the round: its results become visible. */
     finish: [{}],
     adjust: [
       { board: COUNT, award: shape.oneOf(AWARDS), reason: shape.anyText },
       { table: COUNT, line: shape.whole(0, shape.MOST_SEATS - 1) },
     ],
-    /** Until then, or until the director continues. */
+    /** A break until then, or until the director continues. */
     break: [{ until: shape.orNull(shape.whole(0)) }],
-    /** With what all boards followed from. */
+    /** Reveals what all boards followed from. */
     end: [{ secret: shape.anyText }],
   },
   shape.objectOf,
@@ -54,7 +54,7 @@ export type EveningEventOf<Kind extends EveningEvent['kind']> = Extract<
 
 export const EVENING_EVENT_VERSION = 1;
 
-/** An event as it was kept. What was written once is read always, and never rewritten. */
+/** Reads a stored event. */
 export const readEveningEvent: (given: unknown) => EveningEvent | Refusal = eventReader(
   HAPPENING,
   EVENING_EVENT_VERSION,

@@ -1,4 +1,4 @@
-/** Evenings: many tables that play the same boards, kept as a log like a room. */
+/** Evenings: many tables that play the same boards, stored as a log like a room. */
 export { boardChance, boardKey, openedForRound } from './boards.ts';
 export {
   decideEvening,

@@ -1,6 +1,6 @@
 /**
- * Who meets whom next: by the plan for the whole evening as long as nobody comes or goes, else as
- * few as possible again. So it is where the whole plan would take seconds of the thread that answers.
+ * Pairs the next round: by the plan for the whole evening as long as nobody comes or goes and the
+ * plan is quick to compute, otherwise round by round with as few repeated meetings as possible.
  */
 import {
   countTournament,
@@ -33,7 +33,7 @@ export function nextRoundOf(evening: Evening): RoundPlan {
   return planNextRound({ people, seats, history, seed, ...places });
 }
 
-/** The plan of the whole evening is searched for in its first round, and serves the others. */
+/** The last plan for a whole evening: computed for the first round and reused for the others. */
 let known: { readonly of: string; readonly plan: Movement } | undefined;
 
 function planOnce(request: MovementRequest): Movement {
@@ -42,7 +42,7 @@ function planOnce(request: MovementRequest): Movement {
   return known.plan;
 }
 
-/** Those who played in the first round are those who play now. */
+/** Whether the same people play as in the first round. */
 function isUnchanged({ active, rounds }: Evening): boolean {
   const [first] = rounds;
   if (first === undefined) return true;
@@ -50,7 +50,7 @@ function isUnchanged({ active, rounds }: Evening): boolean {
   return before.length === active.length && before.every((one) => active.includes(one));
 }
 
-/** Computers are all alike: they have the numbers after those of all entrants. */
+/** A table by number, where computers have the numbers after those of all entrants. */
 function numbered(
   { entrants }: Evening,
   { entrants: seated }: { readonly entrants: readonly (number | null)[] },

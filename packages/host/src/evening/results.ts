@@ -1,9 +1,9 @@
-/** What a table of an evening has done with its boards so far. */
+/** The results of a table of an evening so far. */
 import { OVER, type GameTypes, type Match } from '@pakli/core';
 import type { EveningResult } from '@pakli/protocol';
 import type { Room } from '../room.ts';
 
-/** One for each board that is played to its end. */
+/** One result for each finished board. */
 export function boardResultsOf(room: Room, firstBoard: number): EveningResult[] {
   const { match, opened } = room;
   if (match === undefined) return [];

@@ -1,6 +1,6 @@
 /**
- * Was every board of an evening dealt as it had to be? Anyone who has the file of its results deals all
- * cards of all tables again, and counts the points of every board from its record.
+ * Verifies the boards of an evening: from the file of its results anybody can deal all cards of all
+ * tables again, and recount the points of every board from its record.
  */
 import {
   formatOptions,
@@ -15,10 +15,10 @@ import type { Chance } from '../chance.ts';
 import { provenChance, verifyDeal, type DealProof } from '../verify.ts';
 import { scoresByLine } from './results.ts';
 
-/** What is not as it had to be at one table. */
+/** What is wrong with a board at one table. */
 export interface WrongBoard {
   readonly table: number;
-  /** There is no record of it that can be read, or it is of another match, or cards or points differ. */
+  /** The record is missing or unreadable, is of another match, or has other cards or points. */
   readonly what: 'record' | 'match' | 'cards' | 'points';
   /** Why a record cannot be read. */
   readonly refusal?: Refusal;
@@ -26,16 +26,16 @@ export interface WrongBoard {
 
 export interface BoardFinding {
   readonly board: number;
-  /** Tables that were dealt the cards that they had to be. */
+  /** The number of tables that were dealt the right cards. */
   readonly tables: number;
   /** The first table where something is wrong. */
   readonly wrong?: WrongBoard;
 }
 
 export type EveningFinding =
-  /** Those that were dealt at some table. */
+  /** The boards that were dealt at some table. */
   | { readonly kind: 'boards'; readonly boards: readonly BoardFinding[] }
-  /** Without a proof, or with one that does not fit together, no board can be checked. */
+  /** Without a consistent proof no board can be checked. */
   | { readonly kind: 'wrong'; readonly wrong: 'proof' | 'nonces' | 'commitment' };
 
 /** How a record becomes a match. */
@@ -81,12 +81,12 @@ interface PlayedBoard {
   readonly tournament: Tournament;
   readonly chance: Chance;
   readonly board: number;
-  /** Which of the match. */
+  /** Its index in the match. */
   readonly deal: number;
   readonly table: number;
 }
 
-/** `unplayed` where the round was over before the table came to this board. */
+/** `unplayed` if the round ended before the table reached this board. */
 function verifyBoard(
   { tournament, chance, board, deal, table }: PlayedBoard,
   opened: Awaited<ReturnType<OpenRecord>>,

@@ -1,6 +1,6 @@
 /**
- * What everybody may know of an evening. A result is shown when nobody may play its board any more:
- * until a round is finished, results, times and travellers of its boards are nobody's business.
+ * What everybody may know of an evening. A result is shown once nobody may play its board any more:
+ * until a round is finished, results, times and travellers of its boards stay hidden.
  */
 import { tournamentFrom, type EveningView } from '@pakli/protocol';
 import type { Tournament } from '@pakli/tournament';
@@ -36,7 +36,7 @@ export function tournamentOf(evening: Evening, nameOf: (person: PersonId) => str
   return tournamentFrom(viewOf(evening, nameOf));
 }
 
-/** How far each table of the round is, for the director alone: how long a board takes says something about its cards. */
+/** The progress of each table, only for the director: how long a board takes says something about its cards. */
 export function progressOf({ round, opened }: Evening): readonly number[] {
   if (round === undefined) return [];
   return round.tables.map(({ table }) =>
