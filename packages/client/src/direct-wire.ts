@@ -2,7 +2,7 @@
 import type { ToKeeper, ToPage } from '@pakli/protocol';
 import type { Wire, WireListener } from './wire.ts';
 
-/** Keeps a table and hears frames. */
+/** A keeper of a table in the same process. */
 export interface NearTable {
   hear(frame: ToKeeper): void;
   close(): void;
@@ -13,7 +13,7 @@ export class DirectWire implements Wire {
   private listener: WireListener | undefined;
   private table: NearTable | undefined;
 
-  /** `connect` lays the table, which sends its frames by `tell`. */
+  /** `connect` creates the table, which sends its frames through `tell`. */
   constructor(connect: (tell: (frame: ToPage) => void) => NearTable) {
     this.connect = connect;
   }

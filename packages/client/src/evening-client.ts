@@ -1,4 +1,4 @@
-/** Follows one evening: what everybody may know of it, and what one may do there. */
+/** A client of one evening: its state, and commands. */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import {
   PROTOCOL,
@@ -13,7 +13,7 @@ import { Requests } from './requests.ts';
 import type { Connection, Wire } from './wire.ts';
 
 type Told = Extract<EveningToPage, { kind: 'told' }>;
-/** What a client hears; farewells are the wire's own business. */
+/** Frames for a client; the wire handles farewells itself. */
 export type EveningFrame = Exclude<EveningToPage, { kind: 'bye' }>;
 type EveningRequest = Extract<EveningToServer, { readonly id: string }>;
 
@@ -33,7 +33,7 @@ export class EveningClient {
   state: EveningState | undefined;
   connection: Connection = { kind: 'waiting' };
 
-  /** Anyone who has the director's key directs. */
+  /** With the director's `key` the client is a director. */
   constructor(
     wire: Wire<EveningToServer, EveningFrame>,
     key?: string,
@@ -51,19 +51,19 @@ export class EveningClient {
       },
       heard: (frame) => this.hear(frame),
       connected: (connection) => this.connected(connection),
-      // A socket keeps trying.
+      // Sockets keep retrying.
       failed: () => {},
       seq: () => this.seq,
     });
   }
 
-  /** Returns what takes the listener away again. */
+  /** Returns a function that removes the listener. */
   listen(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
 
-  /** Connects, now or again: as somebody else, once a name was given. */
+  /** Connects, or reconnects under a new identity once a name was given. */
   open(): void {
     this.wire.open();
   }
@@ -72,7 +72,7 @@ export class EveningClient {
     this.wire.check(hidden);
   }
 
-  /** Undefined once it is done and shown. */
+  /** Resolves once the command is done and shown, or with its refusal. */
   async act(command: EveningCommand | DirectorCommand): Promise<Refusal | undefined> {
     const id = this.ports.newId();
     const answer = await this.requests.send({ kind: 'do', id, command });
@@ -112,7 +112,7 @@ export class EveningClient {
       this.requests.shown(frame.seq);
     } else if (frame.kind === 'done') this.requests.done(frame.id, frame.seq, this.seq);
     else if (frame.kind === 'refused') this.requests.refused(frame.id, frame.refusal);
-    // What was sent did not arrive, or is for directors only: then the same comes once more.
+    // An update did not arrive, or was only for directors, in which case the same state comes again.
     else if (frame.seq > this.seq) this.hello();
   }
 }

@@ -1,4 +1,4 @@
-/** Time and chance of the machine that this runs on: the only place in the package that asks for them. */
+/** The real clock, timers and random numbers: the only place in the package that uses them. */
 import type { ClientPorts } from './ports.ts';
 
 export const MACHINE: ClientPorts = {

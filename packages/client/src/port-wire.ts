@@ -1,18 +1,18 @@
 /**
- * A wire whose other end is in a worker, as messages that can be copied. A
- * worker that dies is a lost connection: the table is opened in the next one.
+ * A wire to a worker, by messages that can be cloned. A worker that dies is a
+ * lost connection: the table is opened in the next one.
  */
 import { isRefusal, type Refusal } from '@pakli/core';
 import type { ToKeeper } from '@pakli/protocol';
 import type { Connection, Wire, WireFrame, WireListener } from './wire.ts';
 
-/** What the page asks of the wire in the worker. */
+/** Messages from the page to the wire in the worker. */
 export type ToWire =
   | { readonly send: ToKeeper }
   | { readonly do: 'open' | 'close' }
   | { readonly do: 'check'; readonly hidden: boolean };
 
-/** What that wire passes on. */
+/** Messages from that wire to the page. */
 export type FromWire =
   | { readonly opened: true }
   | { readonly heard: WireFrame }
@@ -20,9 +20,9 @@ export type FromWire =
   | { readonly failed: Refusal };
 
 export interface PortWirePorts {
-  /** Opens the table in a worker that lives, and returns the way to its wire; or why it cannot. */
+  /** Opens the table in a live worker, and returns a function that posts to its wire, or why that failed. */
   connect(hear: (message: FromWire) => void): Promise<((message: ToWire) => void) | Refusal>;
-  /** What becomes of requests whose answer died with a worker; without it they are sent again. */
+  /** The refusal of requests whose answer was lost with a worker; by default they are resent. */
   readonly lost?: Refusal;
   closed?(): void;
 }
@@ -49,7 +49,7 @@ export class PortWire implements Wire {
   }
 
   send(frame: ToKeeper): boolean {
-    // Anyone who acts at a table that could not be opened tries once more.
+    // A command to a table that could not be opened tries again.
     if (this.hasFailed) void this.connect();
     this.post?.({ send: frame });
     return this.post !== undefined;
@@ -66,7 +66,7 @@ export class PortWire implements Wire {
     this.ports.closed?.();
   }
 
-  /** The worker is dead. */
+  /** Call this when the worker has died. */
   lose(): void {
     const wasWanted = this.attempt > 0;
     this.end();
@@ -74,7 +74,7 @@ export class PortWire implements Wire {
     if (wasWanted) void this.connect();
   }
 
-  /** So is every other, or the table is not to be had. */
+  /** Call this when no worker can be started, or the table cannot be opened. */
   fail(problem: Refusal): void {
     this.end();
     this.hasFailed = true;
@@ -96,7 +96,7 @@ export class PortWire implements Wire {
     }
   }
 
-  /** Whatever the worker so far still says, nobody listens. */
+  /** Ignores all further messages of the current worker. */
   private end(): void {
     this.attempt++;
     this.post = undefined;
@@ -115,17 +115,17 @@ export class PortWire implements Wire {
   }
 }
 
-/** Passes a frame on, now or later, as it is or with more in it. */
+/** Passes a frame on, now or later, unchanged or extended. */
 export type FrameFilter = (frame: WireFrame, pass: (frame: WireFrame) => void) => void;
 
-/** Lets the other end of a port use a wire here; the returned function hears what it asks. */
+/** Exposes a wire to the other end of a port; returns the handler of its messages. */
 export function exposeWire(
   wire: Wire,
   post: (message: FromWire) => void,
   filter: FrameFilter = (frame, pass) => pass(frame),
 ): (message: ToWire) => void {
   let seq = 0;
-  /** The other end hears later that the wire is open: what it sends before its hello was meant for the wire before, and is sent again. */
+  /** The other end learns late that the wire is open: frames before its hello were meant for the previous connection, and will be resent. */
   let greeted = false;
   const pass = (frame: WireFrame): void => post({ heard: frame });
   wire.listen({

@@ -1,32 +1,32 @@
 /**
- * Time and chance, as a client gets them from its caller: a page and a program
- * pass those of the machine, a simulation passes its own.
+ * Time and randomness of a client, supplied by its caller: pages and programs
+ * pass those of the machine, simulations pass virtual ones.
  */
 export interface ClientPorts {
-  /** Milliseconds by a clock that nobody can set. */
+  /** Milliseconds of a monotonic clock. */
   elapsed(): number;
   /** Milliseconds since 1970 by the clock of this machine, which may be wrong. */
   wallTime(): number;
-  /** Calls back once, so many milliseconds later; the returned function cancels that. */
+  /** Calls back once after `ms` milliseconds; returns a function that cancels the timer. */
   after(ms: number, act: () => void): () => void;
   /** From 0 up to 1. */
   random(): number;
-  /** An id for a command: no other command has it. */
+  /** A unique id for a command. */
   newId(): string;
 }
 
-/** How long a client waits, all in milliseconds. */
+/** The timeouts and intervals of a client, in milliseconds. */
 export interface ClientTimes {
   /** Between two pings. */
   readonly pingMs: number;
-  /** A socket that stays silent for so long is dead. */
+  /** A socket that is silent for this long is dead. */
   readonly silenceMs: number;
-  /** The same for a socket that probably died: after sleep, or in another network. */
+  /** The same for a socket that probably died, after sleep or a change of network. */
   readonly answerMs: number;
-  /** The next attempt to connect comes at a random time up to this, which doubles with every failure. */
+  /** The upper bound of the random delay before a reconnect, which doubles with every failure. */
   readonly firstRetryMs: number;
   readonly lastRetryMs: number;
-  /** Until a request without an answer is sent again. */
+  /** When an unanswered request is resent. */
   readonly resendMs: number;
 }
 

@@ -1,19 +1,19 @@
 /**
- * Requests until they are answered. Each keeps its id and is sent again and
- * again: the server does it once, and repeats its first answer.
+ * Pending requests. Each is resent with the same id until it is answered: the
+ * server executes it once and repeats its first answer.
  */
 import type { Refusal } from '@pakli/core';
 import type { ToKeeper } from '@pakli/protocol';
 import type { ClientPorts } from './ports.ts';
 
-/** A frame that is answered: a command, or something said. */
+/** A frame that gets an answer: a command or a chat line. */
 export type TableRequest = Extract<ToKeeper, { readonly id: string }>;
 
 type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
-/** A request that has no id yet. */
+/** A request without its id. */
 export type TableAct = WithoutId<TableRequest>;
 
-/** What became of a request: its number, or why it was refused. */
+/** The result of a request: its number, or why it was refused. */
 export type CommandAnswer = { readonly seq: number } | Refusal;
 
 interface Pending<Request> {
@@ -29,7 +29,7 @@ export class Requests<Request extends { readonly id: string } = TableRequest> {
   private readonly ports: ClientPorts;
   private readonly resendMs: number;
   private readonly pending = new Map<string, Pending<Request>>();
-  /** Why nobody answers any more. */
+  /** Why no answers will come any more. */
   private ended: Refusal | undefined;
 
   constructor(post: (request: Request) => void, ports: ClientPorts, resendMs: number) {
@@ -38,12 +38,12 @@ export class Requests<Request extends { readonly id: string } = TableRequest> {
     this.resendMs = resendMs;
   }
 
-  /** The highest number of those that are done and not shown yet. */
+  /** The highest number of a request that is done but not shown yet. */
   get newest(): number {
     return Math.max(0, ...Array.from(this.pending.values(), ({ seq = 0 }) => seq));
   }
 
-  /** Settled when it is refused, or done and shown. */
+  /** Resolves when the request is refused, or done and shown. */
   send(request: Request): Promise<CommandAnswer> {
     if (this.ended !== undefined) return Promise.resolve(this.ended);
     return new Promise((settle) => {
@@ -53,7 +53,7 @@ export class Requests<Request extends { readonly id: string } = TableRequest> {
     });
   }
 
-  /** Over a new connection. */
+  /** Resends everything over a new connection. */
   resend(): void {
     this.ended = undefined;
     for (const { request, seq } of this.pending.values()) {
@@ -74,20 +74,20 @@ export class Requests<Request extends { readonly id: string } = TableRequest> {
     this.settle(id, refusal);
   }
 
-  /** Everything up to this number is shown; `Infinity` where numbers begin again lower. */
+  /** Everything up to this number is shown; `Infinity` if numbers restart lower. */
   shown(seq: number): void {
     for (const [id, { seq: done }] of this.pending) {
       if (done !== undefined && done <= seq) this.settle(id, { seq: done });
     }
   }
 
-  /** Nobody will answer any more. */
+  /** No answers will come any more, also not to later requests. */
   end(why: Refusal): void {
     this.ended = why;
     this.fail(why);
   }
 
-  /** Nobody will answer what was sent so far. */
+  /** Requests sent so far will not be answered. */
   fail(why: Refusal): void {
     for (const [id, { seq }] of this.pending) this.settle(id, seq === undefined ? why : { seq });
   }

@@ -1,13 +1,13 @@
 /**
- * A wire over WebSockets: one at a time, replaced for as long as there is hope.
- * A socket over which nothing is heard is dead, even if it claims to be open.
+ * A wire over WebSockets, one at a time, that reconnects unless the server said
+ * goodbye for good. A silent socket is dead, even if it claims to be open.
  */
 import { FAREWELLS, type Farewell, type Ping, type ToKeeper, type ToPage } from '@pakli/protocol';
 import { MACHINE } from './machine.ts';
 import { CLIENT_TIMES, type ClientPorts, type ClientTimes } from './ports.ts';
 import type { Connection, Wire, WireFrame, WireListener } from './wire.ts';
 
-/** The part of a WebSocket that is needed. */
+/** The part of WebSocket's interface that is used. */
 export interface SocketLike {
   readonly readyState: number;
   send(text: string): void;
@@ -18,7 +18,7 @@ export interface SocketLike {
 }
 
 const OPEN = 1;
-/** After these a client does not come back unless somebody asks it to. */
+/** After these a client only reconnects on request. */
 const FINAL: readonly Farewell[] = [
   'gone',
   'damaged',
@@ -29,7 +29,7 @@ const FINAL: readonly Farewell[] = [
   'unreadable',
 ];
 
-/** Frames that a wire looks at itself. */
+/** The part of frames that the wire itself reads. */
 interface AnyFrame {
   readonly kind: string;
 }
@@ -47,13 +47,13 @@ export class SocketWire<
   private hidden = false;
   private failures = 0;
   private heardAt = 0;
-  /** When the server wants this client back at the earliest. */
+  /** The earliest time at which the server wants this client back. */
   private wantedAt = 0;
   private stopBeat: () => void = () => {};
   private stopRetry: () => void = () => {};
   private stopDoubt: () => void = () => {};
 
-  /** `connect` begins to open a socket. */
+  /** `connect` creates a socket that starts to connect. */
   constructor(
     connect: () => SocketLike,
     ports: ClientPorts = MACHINE,
@@ -80,7 +80,7 @@ export class SocketWire<
     socket.addEventListener('open', () => ifCurrent(() => this.listener?.opened()));
     socket.addEventListener('message', ({ data }) => ifCurrent(() => this.hear(String(data))));
     socket.addEventListener('close', ({ code }) => ifCurrent(() => this.lose(code)));
-    // A socket that cannot be opened closes, too.
+    // A failed socket also fires `close`.
     socket.addEventListener('error', () => {});
     this.beatLater();
   }
@@ -141,7 +141,7 @@ export class SocketWire<
         this.become({ kind: 'live' });
         if (isNew && this.hidden) this.ping();
       }
-      // What it is made of is checked by nobody: the server is of the same house.
+      // Frames are not validated: the server is trusted.
       this.listener?.heard(frame as unknown as Heard);
     }
   }
@@ -179,7 +179,7 @@ export class SocketWire<
     this.listener?.connected(connection);
   }
 
-  /** Whatever the socket so far still says, nobody listens. */
+  /** Closes the current socket and ignores all its further events. */
   private drop(): void {
     this.stopBeat();
     this.stopRetry();
@@ -190,7 +190,7 @@ export class SocketWire<
   }
 }
 
-/** Undefined for what is not a frame: something between client and server speaks for the server. */
+/** Undefined if it is not a frame: then a proxy answered for the server. */
 function readFrame(text: string): AnyFrame | undefined {
   try {
     const read: unknown = JSON.parse(text);

@@ -1,7 +1,7 @@
 /**
- * Follows one table that somebody else keeps. Nothing is shown before the
- * keeper has sent it, and a request is sent with the same id until it is
- * answered. A client that was cut off hears what happened meanwhile.
+ * A client of one table. Nothing is shown before the keeper has sent it, and a
+ * request is resent with the same id until it is answered. After a lost
+ * connection the client gets what happened in the meantime.
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import {
@@ -32,7 +32,7 @@ export interface TableState {
   readonly about: About;
   readonly you: You;
   readonly company: Company;
-  /** What you may ask for now. */
+  /** What one may ask for now. */
   readonly can: readonly Askable[];
   /** How many milliseconds the server's clock is ahead of the one here: for deadlines. */
   readonly ahead: number;
@@ -41,38 +41,38 @@ export interface TableState {
   readonly past: readonly SeenStep[];
 }
 
-/** An update with a number: one that changes what a client knows. */
+/** An update with a number, which changes the state. */
 export type NumberedUpdate = Extract<Update, { readonly seq: number }>;
 
 export type PassingUpdate = Exclude<Update, NumberedUpdate>;
 
 export type ClientNews =
   | { readonly kind: 'connection'; readonly connection: Connection }
-  /** The clock of the server turned out to be another. */
+  /** The offset of the server's clock has changed. */
   | { readonly kind: 'clock'; readonly state: TableState }
   | { readonly kind: 'said'; readonly lines: readonly ChatLine[] }
-  /** Something that has no number: who thinks, a curtain, trouble. */
+  /** An update without a number: who is thinking, a curtain, an error. */
   | { readonly kind: 'passing'; readonly update: PassingUpdate }
-  /** Nothing will come before somebody acts again. */
+  /** The connection failed; nothing will come before the next command. */
   | { readonly kind: 'failed'; readonly problem: Refusal }
   | {
       readonly kind: 'update';
       readonly update: NumberedUpdate;
       readonly before: TableState | undefined;
       readonly state: TableState;
-      /** Of an opening: everything up to its steps was seen before. */
+      /** For an opening: everything before its steps was seen already. */
       readonly known: boolean;
     };
 
 type Opened = Extract<Update, { kind: 'opening' }>;
 type Told = Extract<ToPage, { kind: 'told' }>;
 
-/** Answers of a table that is gone for good. */
+/** The refusals after a final farewell. */
 const GONE: { readonly [Why in Farewell]?: string } = {
   gone: 'no-such-table',
   removed: 'not-wanted',
 };
-/** Clocks may differ by so much: networks are slow at times. */
+/** Smaller changes of the offset may come from a slow network. */
 const CLOCK_TOLERANCE_MS = 1000;
 
 export class TableClient {
@@ -80,7 +80,7 @@ export class TableClient {
   private readonly ports: ClientPorts;
   private readonly requests: Requests;
   private readonly listeners = new Set<(news: ClientNews) => void>();
-  /** Why the next opening comes: the listener has lost everything, or has nothing yet. */
+  /** The reason to give with the next opening, which was requested by `open`. */
   private reopening: Opening | undefined;
   private readonly waiting = new Set<() => void>();
   closed = false;
@@ -108,19 +108,19 @@ export class TableClient {
     });
   }
 
-  /** Returns what takes the listener away again. */
+  /** Returns a function that removes the listener. */
   listen(listener: (news: ClientNews) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
 
-  /** Connects, or requests everything again; the next opening gives `why` as its reason. */
+  /** Connects, or requests a full snapshot; the next opening has `why` as its reason. */
   open(why: Opening = 'opened'): void {
     this.reopening = why;
     if (!this.hello()) this.wire.open();
   }
 
-  /** Connects again: as somebody else, once a name was given. */
+  /** Reconnects under a new identity, once a name was given. */
   reconnect(): void {
     this.wire.open();
   }
@@ -129,17 +129,17 @@ export class TableClient {
     this.wire.check(hidden);
   }
 
-  /** Plays a move in notation, chosen after so many steps. */
+  /** Plays a move in notation, chosen after `step` steps. */
   play(text: string, step: number = this.state?.past.length ?? 0): Promise<Refusal | undefined> {
     return this.act({ kind: 'play', step, text });
   }
 
-  /** Undefined once it is done and shown. */
+  /** Resolves once the command is done and shown, or with its refusal. */
   act(command: DeviceCommand): Promise<Refusal | undefined> {
     return this.request({ kind: 'do', command });
   }
 
-  /** The same for everything that is answered. */
+  /** The same for any request. */
   async request(request: TableAct): Promise<Refusal | undefined> {
     const answer = await this.answerTo({ ...request, id: this.ports.newId() });
     return isRefusal(answer) ? answer : undefined;
@@ -152,12 +152,12 @@ export class TableClient {
   /** Requests everything that happened since the last update; false without a connection. */
   hello(): boolean {
     const steps = this.reopening === undefined ? { steps: this.state?.past.length ?? 0 } : {};
-    // A server that has lost what it acknowledged has to say so, or its client would wait in vain.
+    // Includes acknowledged numbers, so that a server that lost them says so instead of leaving requests pending.
     const since = Math.max(this.seq, this.requests.newest) || null;
     return this.wire.send({ kind: 'hello', protocol: PROTOCOL, since, ...steps });
   }
 
-  /** Whatever is still on its way, no listener hears of it. */
+  /** Disconnects; listeners are not called any more. */
   close(): void {
     this.closed = true;
     this.wire.close();
@@ -166,7 +166,7 @@ export class TableClient {
     this.wake();
   }
 
-  /** Waits until something is so, or never will be: the table is gone, or this client is closed. */
+  /** Waits until a condition holds, or never can: the table is gone, or this client is closed. */
   until(is: (client: this) => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {
@@ -207,12 +207,12 @@ export class TableClient {
     else if (frame.kind === 'said') this.tell({ kind: 'said', lines: frame.lines });
     else if (frame.kind === 'pong') {
       this.setClock(frame.now);
-      // An update was sent and did not arrive.
+      // An update was lost.
       if (frame.seq > this.seq) this.hello();
     }
   }
 
-  /** The last update may have waited for a machine that slept, or the clock here was set since. */
+  /** Corrects the offset: the last update may have been delayed by sleep, or the local clock was set. */
   private setClock(now: number): void {
     const ahead = now - this.ports.wallTime();
     if (this.state === undefined) return;
@@ -228,7 +228,7 @@ export class TableClient {
     const before = this.state;
     const ahead = now - this.ports.wallTime();
     if (!('seq' in update)) {
-      // Behind a curtain nothing of what was shown stays.
+      // A curtain hides everything that was shown.
       if (update.kind === 'curtain' && about !== undefined) {
         const { company } = update;
         this.state = { seq: this.seq, about, you, company, can: [], ahead, scene: null, past: [] };
@@ -252,7 +252,7 @@ export class TableClient {
   }
 }
 
-/** The cards after an update. */
+/** The scene and past after an update. */
 function after(
   before: TableState | undefined,
   update: NumberedUpdate,
@@ -265,7 +265,7 @@ function after(
   };
 }
 
-/** Of deals before the present one an opening has little to say. */
+/** Whether an opening brings nothing new; only the current deal is compared. */
 function isKnown(before: TableState | undefined, { why, scene, past }: Opened): boolean {
   if (why !== 'opened' || scene === null || past.length !== before?.past.length) return false;
   const inDeal = (steps: readonly SeenStep[]): readonly SeenStep[] =>

@@ -1,11 +1,11 @@
-/** Frames of a page about an evening, as they came: keys, values and nothing beside them. */
+/** Validation of incoming frames about an evening. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { read } from './check.ts';
 import { EVENING_COMMAND, EVENING_FRAME, type EveningToServer } from './evening.ts';
 
 export { EVENING_RESULT, EVENING_SETTINGS, EVENING_TABLE } from './evening.ts';
 
-/** A frame as it came, or what is wrong with it; with its id where one can be read, for the answer. */
+/** Validates a frame; the refusal of a command has the id of its frame, for the answer. */
 export function readEveningFrame(
   given: unknown,
 ): EveningToServer | (Refusal & { readonly id?: string }) {

@@ -1,4 +1,4 @@
-/** How much time people have. Times are milliseconds of the keeper of the table. */
+/** How much time people have, in milliseconds. */
 import { byKind, objectOf, whole, type Infer } from '@pakli/core/shape';
 
 const MS = whole(0);
@@ -7,9 +7,9 @@ export const CLOCK = byKind(
   'kind',
   {
     none: [{}],
-    /** A bank for the whole match; every decision adds to it. */
+    /** A bank for the whole match, with an increment per decision. */
     bank: [{ ms: MS, increment: MS }],
-    /** So long for every decision; the first seconds of a turn are free. */
+    /** A fixed time per decision; the first seconds of a turn are free. */
     move: [{ ms: MS }],
     /** The same in days. */
     days: [{ days: whole(1, 365) }],

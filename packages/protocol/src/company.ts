@@ -1,4 +1,4 @@
-/** Who sits at a table, as everybody may know it. No person's id leaves the room: a seat is name enough. */
+/** Who sits at a table, as everybody may know it. Ids of people never leave the room: the seat is enough. */
 import type { Seat } from '@pakli/core';
 import type { Question } from './question.ts';
 
@@ -13,27 +13,27 @@ export type Sitter =
       /** A person had this seat and has left it for good. */
       readonly released?: true;
     }
-  /** A seat of a lesson: it plays what is written down. */
+  /** A scripted seat of a lesson. */
   | { readonly kind: 'script'; readonly name: string }
   | {
       readonly kind: 'person';
       readonly name: string;
-      /** Somebody looks at the table for this person. */
+      /** The person has the table open. */
       readonly here: boolean;
       /** A computer plays for them until they are back. */
       readonly covered: boolean;
-      /** They have been away for days: all others together may release the seat. */
+      /** They have been away so long that all others together may release the seat. */
       readonly releasable?: true;
       readonly clock?: SeatClock;
     };
 
 export interface SeatClock {
   /**
-   * Milliseconds left when the turn began, or when the clock stopped for a question to take back; of a clock per
-   * move, what one decision has. A running clock never shows more.
+   * Milliseconds left when the turn began, or when a request to take back stopped the clock; for a clock per move,
+   * the time of one decision. A running clock never shows more.
    */
   readonly left: number;
-  /** When the time of this seat will be out; null while it does not run. */
+  /** When the time of this seat runs out; null while its clock does not run. */
   readonly deadline: number | null;
 }
 
@@ -43,28 +43,28 @@ export type RoomPhase = 'gathering' | 'playing' | 'over';
 export interface Company {
   readonly phase: RoomPhase;
   readonly seats: readonly Sitter[];
-  /** Who may begin, fill seats and lock; null if they only watch or nobody is there. */
+  /** Who may start, fill seats and lock; null if the host only watches or there is none. */
   readonly host: Seat | null;
-  /** Before the first card: the host is not there. After a minute anybody who sits there may start. */
+  /** Before the first card: the host is away. After a minute anybody seated may start. */
   readonly hostAway?: true;
   /** Nobody else may sit down. */
   readonly locked: boolean;
   /** Whether others may look on. */
   readonly watching: boolean;
-  /** A screen in the room shows the table: phones may show the hand first. */
+  /** A screen in the room shows the table, so phones may show the hand first. */
   readonly screen?: true;
-  /** A computer here plays weaker than usual: what it has learned could not be had. */
+  /** A computer here plays weaker than usual: its learned data could not be loaded. */
   readonly unlearned?: true;
-  /** Whether people may say what they like, not only phrases and signs. */
+  /** Whether free text is allowed in the chat. */
   readonly talk: boolean;
-  /** Seats that computers play and anybody new may have. */
+  /** Computers' seats that newcomers may take. */
   readonly offered: readonly Seat[];
-  /** Whether people may take back and be advised here. */
+  /** Whether people may take back, and get hints. */
   readonly takebacks: boolean;
   readonly hints: boolean;
-  /** Somebody new may play on in a released seat, if the host offers it. */
+  /** A newcomer may play on in a released seat if the host offers it. */
   readonly newcomers?: true;
   readonly questions: readonly Question[];
-  /** The id of the table where the same people play on; null until they do. */
+  /** The id of the table of the rematch; null until there is one. */
   readonly again: string | null;
 }

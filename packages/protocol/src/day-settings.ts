@@ -1,4 +1,4 @@
-/** What the boards of a day are played with. */
+/** The settings of a day. */
 import * as shape from '@pakli/core/shape';
 
 const TIME = shape.whole(0);
@@ -10,13 +10,12 @@ export const DAY_SETTINGS = shape.objectOf({
   rules: shape.anyText,
   seats: shape.whole(1, shape.MOST_SEATS),
   best: shape.oneOf(['high', 'low']),
-  /** How many boards there are. */
   boards: shape.whole(0, 1_000_000),
-  /** Which computers play against everybody. */
+  /** The computers that everybody plays against. */
   opponent: shape.anyText,
-  /** The computers of the field: each plays every board once, in the line of the people. */
+  /** The computers of the field: each plays every board once, in the same line as people. */
   field: shape.listOf(shape.anyText, 0, 1000),
-  /** From then on no board is begun, and later none is finished. */
+  /** When boards can no longer be begun, and when they can no longer be finished. */
   closesAt: TIME,
   endsAt: TIME,
 });

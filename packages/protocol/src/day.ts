@@ -1,26 +1,26 @@
 /**
- * Boards of the day: a few boards of a game that everybody plays alone against computers, once, and
- * when they like. A page asks for them by plain requests.
+ * Boards of the day: a few boards of a game that everybody plays alone against computers, once and
+ * at any time. Pages fetch them by plain requests.
  */
 import type { Seat } from '@pakli/core';
 import type { BestScore, FieldStanding } from '@pakli/tournament';
 import type { DaySettings } from './day-settings.ts';
 
-/** A date of UTC, `2026-11-18`. */
+/** A UTC date, such as `2026-11-18`. */
 export type DayDate = string;
 
-/** All that scored the same on a board. */
+/** Everybody with the same score on a board. */
 export interface DayScore {
   readonly score: number;
   readonly percent: number;
-  /** How many people, and what the first of them are called. */
+  /** The number of people, and the names of the first of them. */
   readonly people: number;
   readonly names: readonly string[];
-  /** Which computers, by name. */
+  /** The names of the computers. */
   readonly computers: readonly string[];
-  /** Addresses of records, of people first: how one of them did it. */
+  /** Addresses of records, those of people first. */
   readonly records: readonly string[];
-  /** The reader's own result is among them. */
+  /** Includes the reader's own result. */
   readonly own: boolean;
 }
 
@@ -28,12 +28,12 @@ export interface DayScore {
 export type DayBoard =
   | { readonly state: 'new' }
   | { readonly state: 'begun'; readonly table: string }
-  /** Once it is played, or nobody may play it any more. */
+  /** Once the reader has played it, or the day is over. */
   | {
       readonly state: 'shown';
-      /** One's own, where one has played. */
+      /** The reader's table, if they played. */
       readonly table: string | null;
-      /** One's own; null for somebody who has not finished it alone. */
+      /** The reader's score; null if they did not finish it alone. */
       readonly score: number | null;
       readonly percent: number | null;
       /** How many computers of the field have played it. */
@@ -48,7 +48,7 @@ export interface DayStanding extends Omit<FieldStanding, 'entrant'> {
   /** Equal for equals, from 1; null for somebody who has played fewer than half of those boards. */
   readonly place: number | null;
   readonly own: boolean;
-  /** Those boards do not tell them apart from the reader. */
+  /** Not significantly different from the reader on those boards. */
   readonly alike: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface DayView {
   readonly settings: DaySettings;
   readonly commitment: string;
   readonly phase: 'open' | 'closed' | 'over';
-  /** Where everybody sits, by board. */
+  /** By board: the seat of everybody who plays it. */
   readonly seats: readonly Seat[];
   readonly boards: readonly DayBoard[];
   /** The first of them, and the reader. */
@@ -71,24 +71,24 @@ export interface DayView {
   /** How many people have a place. */
   readonly people: number;
   readonly levels: readonly DayLevel[];
-  /** Once it is over: what all cards followed from. */
+  /** Once the day is over: what all cards followed from. */
   readonly secret?: string;
 }
 
 /** A board of an earlier day, to be played alone and compared at once. */
 export interface PastBoard {
-  /** Where one sits. */
+  /** One's seat. */
   readonly seat: Seat;
   /** Somebody's game with these cards. */
   readonly record: string;
-  /** Who scored what: a computer by its name, people without one. */
+  /** All scores: those of computers by name, those of people with an empty one. */
   readonly scores: readonly (readonly [player: string, score: number])[];
 }
 
-/** Boards of a day that is over, without what nobody needs to play them again. */
+/** The boards of a past day, reduced to what it takes to play them again. */
 export interface PastBoards {
   readonly format: typeof PAST_BOARDS_FORMAT;
-  /** The id of the day; another name for boards that nobody played on a server. */
+  /** The id of the day, or another name for boards that were never played on a server. */
   readonly day: string;
   readonly game: string;
   readonly rules: string;

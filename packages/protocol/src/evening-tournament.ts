@@ -1,8 +1,8 @@
-/** An evening as the data that standings are counted from, and that anybody can recount. */
+/** An evening as a tournament file, from which standings are computed and anybody can recompute them. */
 import { TOURNAMENT_FORMAT, turnLines, type TableResult, type Tournament } from '@pakli/tournament';
 import type { EveningView, ShownRound } from './evening.ts';
 
-/** Of the rounds that are finished: results of others are not shown. */
+/** The finished rounds of an evening: other results are not shown. */
 export function tournamentFrom(view: EveningView): Tournament {
   const { evening, settings, entrants, rounds, adjustments, commitment, proof } = view;
   const finished = rounds.filter((round) => round.finished);
@@ -19,7 +19,7 @@ export function tournamentFrom(view: EveningView): Tournament {
     ranking: settings.ranking,
     scale: settings.scale,
     people: [
-      // Somebody who plays for another has no results of their own.
+      // A substitute has no results of their own.
       ...entrants.map(({ name }) => ({ name: name === '' ? '-' : name })),
       ...Array.from({ length: fillers }, () => ({
         name: level,
@@ -44,7 +44,7 @@ function fillersIn({ tables }: ShownRound): number {
   return tables.flatMap(({ entrants }) => entrants).filter((one) => one === null).length;
 }
 
-/** Computers have the numbers after those of all entrants, each once a round. */
+/** The tables of a round by number, where computers have the numbers after all entrants, each once per round. */
 function peopleIn({ tables }: ShownRound, entrants: number): number[][] {
   let computers = 0;
   return tables.map((table) => table.entrants.map((one) => one ?? entrants + computers++));

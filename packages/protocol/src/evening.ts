@@ -1,6 +1,6 @@
 /**
- * What passes between a page and a server about an evening of many tables: commands, and what
- * everybody may know. Cards are dealt and played at tables; nothing here tells of one.
+ * The messages between pages and a server about an evening of many tables: commands, and what
+ * everybody may know. Cards are dealt and played at tables; none are mentioned here.
  */
 import type { Refusal } from '@pakli/core';
 import * as shape from '@pakli/core/shape';
@@ -13,14 +13,14 @@ import type { Farewell } from './wire.ts';
 const COUNT = shape.whole(0, 1_000_000);
 const ENTRANT = shape.whole(0, 999);
 
-/** What an evening is played with; nothing of it changes after the opening. */
+/** The settings of an evening, fixed when it is opened. */
 export const EVENING_SETTINGS = shape.objectOf(
   {
-    /** What the director calls it. */
+    /** The title, chosen by the director. */
     title: shape.anyText,
     game: shape.anyText,
     version: shape.whole(1, 1_000_000),
-    /** As `readOptions` reads them: a match of so many deals as a round has boards. */
+    /** As `readOptions` reads them: a match with as many deals as a round has boards. */
     rules: shape.anyText,
     seats: shape.whole(1, shape.MOST_SEATS),
     boardsPerRound: COUNT,
@@ -30,13 +30,13 @@ export const EVENING_SETTINGS = shape.objectOf(
     /** Which score of a board is better. */
     best: shape.oneOf(['high', 'low']),
     ranking: shape.oneOf(['matchpoints', 'imps', 'points']),
-    /** From which difference on one more IMP is given; empty without IMPs. */
+    /** The IMP scale: by number of IMPs the smallest difference; empty without IMPs. */
     scale: shape.listOf(shape.numberOf(), 0, 100),
-    /** Of every table. */
+    /** The clock of every table. */
     clock: CLOCK,
-    /** A round ends after so many milliseconds, finished or not; null: when all tables have finished. */
+    /** A round ends after this many milliseconds, finished or not; null: when all tables have finished. */
     roundMs: shape.orNull(shape.whole(0)),
-    /** How well computers play that fill tables. */
+    /** The level of computers that fill tables. */
     level: shape.anyText,
   },
   /** The series that it belongs to. */
@@ -47,7 +47,7 @@ export type EveningSettings = shape.Infer<typeof EVENING_SETTINGS>;
 /** One table of a round. */
 export const EVENING_TABLE = shape.objectOf({
   table: shape.anyText,
-  /** By seat, which is the line of the first board: the number of an entrant; null for a computer. */
+  /** By seat, which is the line on the first board: the number of an entrant, or null for a computer. */
   entrants: shape.listOf(shape.orNull(COUNT), 1, shape.MOST_SEATS),
 });
 export type EveningTable = shape.Infer<typeof EVENING_TABLE>;
@@ -59,7 +59,7 @@ export const EVENING_RESULT = {
   table: shape.anyText,
   /** By line. */
   scores: shape.listOf(shape.numberOf(), 1, shape.MOST_SEATS),
-  /** Lines that a computer played for a while in place of somebody. */
+  /** Lines that a computer played for a while on somebody's behalf. */
   covered: shape.listOf(shape.whole(0, shape.MOST_SEATS - 1), 0, shape.MOST_SEATS),
 };
 export type EveningResult = shape.ObjectOf<typeof EVENING_RESULT, {}>;
@@ -74,7 +74,7 @@ export interface ShownEntrant {
 
 export interface ShownRound {
   readonly tables: readonly EveningTable[];
-  /** From when on its time counts: later than it was, where the server stood still meanwhile. */
+  /** When its time began to count; moved later by outages of the server. */
   readonly startedAt: number;
   readonly finished: boolean;
   /** Empty until the round is finished. */
@@ -91,11 +91,11 @@ export interface EveningView {
   readonly rounds: readonly ShownRound[];
   readonly adjustments: readonly Adjustment[];
   readonly breakUntil?: number | null;
-  /** Once it is over, with the shares of those who joined before the first round: anybody can deal the boards again. */
+  /** Once it is over: the secret, and the nonces of those who joined before the first round, with which anybody can deal the boards again. */
   readonly proof?: { readonly secret: string; readonly nonces: readonly (string | null)[] };
 }
 
-/** What people want, and what the holder of the director's key wants. */
+/** Commands of people, and of the holder of the director's key. */
 export const EVENING_COMMAND = shape.byKind('kind', {
   join: [{}, { nonce: NONCE }],
   leave: [{}],
@@ -116,7 +116,7 @@ export type EveningCommand = Extract<AnyCommand, { kind: 'join' | 'leave' | 'ret
 export type DirectorCommand = Exclude<AnyCommand, EveningCommand>;
 
 export const EVENING_FRAME = shape.byKind('kind', {
-  /** The first frame; anyone who has the director's key directs. */
+  /** The first frame; whoever has the director's key is a director. */
   hello: [{ protocol: COUNT }, { key: shape.textThat((text) => /^[\w-]{22}$/.test(text)) }],
   do: [{ id: ID, command: shape.anything }],
   ping: PING,
@@ -127,7 +127,7 @@ export type EveningToServer = FrameWith<shape.Infer<typeof EVENING_FRAME>, AnyCo
 export interface EveningYou {
   readonly name: string | null;
   readonly entrant: number | null;
-  /** The number that was theirs, where another plays on for them. */
+  /** Their former number, if somebody substituted for them. */
   readonly replaced?: number;
   readonly directs: boolean;
 }
@@ -139,7 +139,7 @@ export type EveningToPage =
       readonly now: number;
       readonly you: EveningYou;
       readonly view: EveningView;
-      /** For the director: how many boards each table of the round has finished. */
+      /** For the director: the number of finished boards of each table of the round. */
       readonly progress?: readonly number[];
     }
   | { readonly kind: 'done'; readonly id: string; readonly seq: number }

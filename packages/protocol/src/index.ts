@@ -1,4 +1,4 @@
-/** Floor 2: what a table asks of the side that keeps the truth, and the answers. Plain data, and all of it may be known. */
+/** Floor 2: the messages between clients and the keeper of a table, as plain data. */
 export type * from './clock.ts';
 export type * from './command.ts';
 export * from './company.ts';

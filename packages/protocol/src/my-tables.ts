@@ -1,10 +1,10 @@
-/** The list of all tables that somebody sits at, over a socket of its own (`t/mine`): whole, and again whenever it changes. */
+/** The list of all tables that somebody sits at, over its own socket (`t/mine`): sent whole whenever it changes. */
 import { byKind, whole, type Infer } from '@pakli/core/shape';
 import type { RoomPhase } from './company.ts';
 import { PING } from './frame.ts';
 import type { Farewell } from './wire.ts';
 
-/** How a table stands, as everybody at it may know. */
+/** The state of a table, as everybody at it may know. */
 export interface TableSummary {
   readonly table: string;
   readonly game: string;
@@ -15,11 +15,11 @@ export interface TableSummary {
   readonly seat: number;
   /** Who is at turn; null where nobody is. */
   readonly turn: number | null;
-  /** When the time of the player at turn will be out, by the server's clock. */
+  /** When the time of the player at turn runs out, by the server's clock. */
   readonly deadline?: number;
-  /** The seat of the person who would like another match, while this person has not answered. */
+  /** The seat of the person who asks for a rematch, while this person has not answered. */
   readonly rematch?: number;
-  /** The number of the newest line that was said there, if any was. */
+  /** The number of the newest chat line, if any. */
   readonly said?: number;
 }
 

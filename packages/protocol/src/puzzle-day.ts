@@ -1,6 +1,6 @@
-/** The puzzle of the day goes round the games of the house: page, feed and pictures of links name the same one. */
+/** The puzzle of the day, which rotates through the built-in games: page, feed and link previews agree on it. */
 
-/** Days since 1970; undefined if it is no day. */
+/** Days since 1970; undefined if it is not a day. */
 export function dayNumber(day: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
   // oxlint-disable-next-line no-restricted-globals -- a calendar, not a clock.
@@ -8,12 +8,12 @@ export function dayNumber(day: string): number | undefined {
   return Number.isInteger(number) ? number : undefined;
 }
 
-/** A number that goes round; days before 1970 are below nothing. */
+/** The non-negative remainder: days before 1970 have negative numbers. */
 export function around(number: number, length: number): number {
   return ((number % length) + length) % length;
 }
 
-/** One game after the other, by their ids: anyone who lists them in another order names the same one. */
+/** The game of a day: one after the other in order of their ids, however they are listed. */
 export function gameOfDay<Game extends { readonly id: string }>(
   day: string,
   games: readonly Game[],
@@ -22,13 +22,13 @@ export function gameOfDay<Game extends { readonly id: string }>(
   return sorted[around(dayNumber(day) ?? 0, games.length)];
 }
 
-/** Its place among the puzzles of its game: every one comes once before any comes again, easy and hard ones mixed. */
+/** The index of the day's puzzle: every puzzle comes once before any repeats, with easy and hard ones mixed. */
 export function placeOf(day: string, games: number, puzzles: number): number {
   const turn = Math.floor((dayNumber(day) ?? 0) / games);
   return around(turn * strideFor(puzzles), Math.max(1, puzzles));
 }
 
-/** A step that leads through all of them before it comes back. */
+/** A stride coprime to the number of puzzles. */
 function strideFor(puzzles: number): number {
   let stride = Math.round(puzzles * 0.382);
   while (stride > 1 && divisor(stride, puzzles) > 1) stride++;

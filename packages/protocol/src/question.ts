@@ -1,4 +1,4 @@
-/** What one person decides alone and several decide together. */
+/** Questions that people at a table decide together. */
 import type { Seat } from '@pakli/core';
 
 export const MATTERS = [
@@ -6,32 +6,32 @@ export const MATTERS = [
   'takeback',
   /** Begins the next deal once one is over. */
   'next',
-  /** The same people play another match: all who agree to it, and for those who do not answer computers until they come. */
+  /** A rematch of all who agree; computers play for those who do not answer until they come. */
   'again',
-  /** The match ends here. */
+  /** Ends the match. */
   'end',
 ] as const;
 export type Matter = (typeof MATTERS)[number];
 
-/** A matter that waits for the others. To take back lapses when its asker moves on; all but a wish for another match lapse when people come or go, and with the match. */
+/** An open question. A takeback lapses when its asker plays on; all but a rematch lapse when people come or go, and with the end of the match. */
 export interface Question {
   /** Its number, for the answer. */
   readonly ask: number;
   readonly what: Matter | 'release';
   /** Who asks. */
   readonly seat: Seat;
-  /** Of a release: whose seat would go to a computer for good. */
+  /** For a release: the seat that would go to a computer for good. */
   readonly of?: Seat;
-  /** When, in milliseconds of the keeper of the table. */
+  /** When it was asked, by the clock of the keeper. */
   readonly at: number;
   /** Who has agreed, the asker included. */
   readonly yes: readonly Seat[];
-  /** Of another match: who has said no. A computer takes the seat, once somebody who has agreed wishes it. */
+  /** For a rematch: who said no. A computer takes the seat once somebody who agreed starts without them. */
   readonly no?: readonly Seat[];
-  /** Of another match: until when people may answer, in milliseconds of the keeper of the table; absent where there is no limit. */
+  /** For a rematch: the deadline for answers, by the clock of the keeper; absent if there is none. */
   readonly until?: number;
-  /** Of another match: who is asked though nobody looks for them just now, for they did a moment ago; absent where there is nobody. */
+  /** For a rematch: who is asked although they are away, since they were here a moment ago; absent if nobody. */
   readonly awaited?: readonly Seat[];
-  /** Of a takeback: how many steps it would take back, all of which were seen. */
+  /** For a takeback: how many steps it would take back. */
   readonly steps?: number;
 }

@@ -1,7 +1,7 @@
-/** What plain requests to a server bring, and what it answers. */
+/** The bodies and answers of plain HTTP requests. */
 import type { ClockRule } from './clock.ts';
 
-/** What somebody wants to play at a new table. */
+/** The request for a new table. */
 export interface TableWish {
   readonly game: string;
   readonly rules: string;
@@ -15,13 +15,13 @@ export interface TableWish {
 
 export interface OpenedEvening {
   readonly evening: string;
-  /** Of the director's link. */
+  /** The key in the director's link. */
   readonly key: string;
 }
 
 export interface OpenedSeries {
   readonly series: string;
-  /** Of the director's link. */
+  /** The key in the director's link. */
   readonly key: string;
 }
 
@@ -35,29 +35,29 @@ export interface OpenListing {
   readonly free: number;
   readonly since: number;
   readonly programs: boolean;
-  /** Only where the host wants it. */
+  /** Only if the host wants to be named. */
   readonly host?: string;
 }
 
-/** How a table is listed, as its host wishes. */
+/** The host's choice of how a table is listed. */
 export interface OpenSeatWish {
   readonly open: boolean;
   readonly programs: boolean;
   readonly named: boolean;
 }
 
-/** Nobody's id is sent. */
+/** A person that somebody blocked, without their id. */
 export interface BlockedPerson {
-  /** Empty for somebody who is gone. */
+  /** Empty if the person was deleted. */
   readonly name: string;
-  /** It tells them apart. */
+  /** Identifies the entry. */
   readonly at: number;
 }
 
-/** What is shown of a passkey to its person. */
+/** A passkey, as shown to its owner. */
 export interface PasskeyFacts {
   readonly id: string;
-  /** It is on the other devices of its person, too. */
+  /** It is synced to the owner's other devices. */
   readonly synced: boolean;
   readonly made: number;
   readonly used: number;

@@ -1,4 +1,4 @@
-/** What people say at a table. Phrases and signs are ids: everybody reads them in their own language. */
+/** The chat of a table. Phrases and signs are ids, so that everybody reads them in their own language. */
 import type { Seat } from '@pakli/core';
 
 export const PHRASES = [
@@ -23,20 +23,20 @@ export type SignId = (typeof SIGNS)[number];
 export type Saying =
   | { readonly phrase: PhraseId }
   | { readonly sign: SignId }
-  /** Only where the host lets people say what they like. */
+  /** Only if the host allows free text. */
   | { readonly text: string };
 
-/** Letters of a text. */
+/** The most letters of a text. */
 export const LONGEST_LINE = 200;
 
 export interface ChatLine {
-  /** Rises at its table: anyone who knows it need not show it again. */
+  /** Increases at its table: a client skips numbers that it has shown. */
   readonly n: number;
-  /** In milliseconds of the keeper of the table. */
+  /** When, by the clock of the keeper. */
   readonly at: number;
-  /** Whose it is; null for somebody who sits there no longer. */
+  /** The speaker's seat; null if they no longer sit there. */
   readonly seat: Seat | null;
-  /** What they are called. */
+  /** The speaker's name. */
   readonly name: string;
   readonly say: Saying;
 }

@@ -1,4 +1,4 @@
-/** What one reader may know of a match at one moment, and of the steps that led there. */
+/** What one reader may know of a match at one moment, and of the steps before it. */
 import type { BaseView, Reader, Seat } from '@pakli/core';
 
 export interface Scene {
@@ -6,21 +6,21 @@ export interface Scene {
   readonly reader: Reader;
   readonly game: string;
   readonly version: number;
-  /** What differs from the usual rules, as `readOptions` reads it. */
+  /** Differences from the default rules, as `readOptions` reads them. */
   readonly rules: string;
-  /** How many steps the match has had: a move says after which of them it was chosen. */
+  /** The number of steps so far: a command to play says after which step it was chosen. */
   readonly step: number;
-  /** Of the deal that is being played, from 0, and how many the match has; 0 where points end it. */
+  /** The current deal from 0, and the number of deals; 0 if a target of points ends the match. */
   readonly deal: number;
   readonly deals: number;
   readonly view: BaseView;
   /** By finished deal and seat. */
   readonly sheet: readonly (readonly number[])[];
-  /** All deals are played, or somebody has the points that end the match. */
+  /** All deals are played, or somebody has reached the target. */
   readonly over: boolean;
 }
 
-/** One move or one dealing as the reader saw it. */
+/** A move or an outcome of chance as the reader saw it. */
 export interface SeenStep {
   readonly deal: number;
   /** Who moved; null where cards were dealt. */
@@ -30,7 +30,7 @@ export interface SeenStep {
   readonly seen: readonly unknown[];
 }
 
-/** A step with the scene after it: all that a table needs to show it happen. */
+/** A step with the scene after it: all that a table needs to animate it. */
 export interface Shown {
   readonly step: SeenStep;
   readonly scene: Scene;

@@ -1,23 +1,23 @@
 /**
- * What a reader receives. Every update but the passing ones has the number of
- * what caused it; numbers rise by one, and anyone who misses one asks for an
- * opening, which says all there is to know. Only a company may come again with
- * the same number: people come and go without an event.
+ * Updates to a reader. All but transient ones have the number of the event that
+ * caused them; numbers increase by one, and a client that misses one requests an
+ * opening, which is a full snapshot. Only company updates may repeat a number,
+ * since people come and go without an event.
  */
 import type { Refusal, Seat } from '@pakli/core';
 import type { Askable } from './command.ts';
 import type { Company } from './company.ts';
 import type { Scene, SeenStep, Shown } from './scene.ts';
 
-/** Why everything is sent again instead of what has changed. */
+/** Why a full snapshot is sent instead of changes. */
 export type Opening =
   | 'opened'
   | 'undone'
-  /** The table is kept by another worker since: numbers begin again. */
+  /** Another worker keeps the table now: numbers start again. */
   | 'restarted'
-  /** Of several people at one device, another one looks. */
+  /** Another person looks at a shared device. */
   | 'passed'
-  /** The side that keeps the table knows less than it sent before: it was restored from a backup. */
+  /** The keeper was restored from a backup and knows less than it sent before. */
   | 'restored';
 
 export type Update =
@@ -30,13 +30,13 @@ export type Update =
       /** Null while the table gathers. */
       readonly scene: Scene | null;
       readonly past: readonly SeenStep[];
-      /** What followed at once, to be seen happening: the first cards, or what was played meanwhile. */
+      /** Steps to animate: the first cards, or what was played in the meantime. */
       readonly steps: readonly Shown[];
     }
   | {
       readonly kind: 'steps';
       readonly seq: number;
-      /** Where it has changed. */
+      /** Only if it has changed. */
       readonly company?: Company;
       /** What the reader may ask for now. */
       readonly can: readonly Askable[];
@@ -49,32 +49,32 @@ export type Update =
       readonly company: Company;
       readonly can: readonly Askable[];
     }
-  /** Passing: a computer player thinks, or no longer. */
+  /** Transient: a computer player is thinking, or has stopped. */
   | { readonly kind: 'thinking'; readonly seat: Seat | null }
-  /** Passing: several people share a device, and nobody's cards are sent until one of them says that they look. */
+  /** Transient: several people share a device, and no cards are sent until one of them looks. */
   | {
       readonly kind: 'curtain';
       readonly company: Company;
-      /** What anybody may see of the match: how it stands. Null before it has begun. */
+      /** What everybody may see of the match; null before it has begun. */
       readonly open: Scene | null;
       /** Who may look now. */
       readonly seats: readonly Seat[];
-      /** Whose decision was the last that can be taken back; null if there is none. */
+      /** The seat with the last decision that can be taken back; null if there is none. */
       readonly last: Seat | null;
     }
-  /** Passing, on one device: why what is shown cannot be kept, or null once it is. */
+  /** Transient, on one device: why the game cannot be saved, or null once it is saved. */
   | { readonly kind: 'kept'; readonly problem: Refusal | null }
-  /** Passing: something of ours broke; the game is kept up to the last step. */
+  /** Transient: an internal error; the game is saved up to the last step. */
   | { readonly kind: 'broken'; readonly problem: string };
 
-/** Whether an update can be followed by one who has seen everything up to `seq`: `old` is known already, a `gap` asks for an opening. */
+/** Whether a client that has seen everything up to `seq` can follow an update: `old` ones are known already, and after a `gap` it needs an opening. */
 export function follows(seq: number, update: Update): 'yes' | 'old' | 'gap' {
   if (!('seq' in update)) return 'yes';
   if (update.kind === 'opening') {
     const beginsAgain = update.why === 'restored' || update.why === 'restarted';
     return update.seq < seq && !beginsAgain ? 'old' : 'yes';
   }
-  // Arrivals and departures carry the number that the table has.
+  // Arrivals and departures have the current number of the table.
   if (update.kind === 'company' && update.seq === seq) return 'yes';
   if (update.seq <= seq) return 'old';
   return update.seq === seq + 1 ? 'yes' : 'gap';
