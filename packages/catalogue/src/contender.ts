@@ -1,7 +1,7 @@
 /**
- * Players by name, whatever they are: a game's simple players, its fixed
- * opponents for measuring, and its levels. All answer to one shape, so that a
- * host need not know which kind it hosts.
+ * All players of a game by name: its simple players, its fixed opponents for
+ * measuring, and its levels. They share one interface, so that a host need not
+ * distinguish them.
  */
 import {
   randomPlayer,
@@ -19,10 +19,10 @@ import {
   type Search,
 } from '@pakli/core/search';
 
-/** Who plays, and how long it may think. */
+/** A player, and how long it may think. */
 export type Contender = Level<GameTypes>;
 
-/** What a module says about players; all of it may be left out. */
+/** The parts of a module that concern players; all are optional. */
 export type PlayerExports = Pick<
   GameModule,
   'players' | 'yardsticks' | 'levels' | 'knowledge' | 'learn'
@@ -34,18 +34,17 @@ export interface Players {
   readonly players: Readonly<Record<string, Player<BaseView>>>;
   /** By name: simple players, then fixed opponents, then levels, weakest first in each. */
   readonly contenders: ReadonlyMap<string, Contender>;
-  /** Names of the levels the game has, weakest first. */
+  /** The names of the levels, weakest first. */
   readonly levels: readonly string[];
   readonly knowledge: Knowledge<GameTypes>;
   /**
-   * Fetches what the players have learned, where a game keeps it in a file of its
-   * own. Anyone who is about to let one think waits for it; with the same
-   * players it is fetched once. Says why it could not be had: they play on without, less well.
+   * Loads the learned data of the players, once. Wait for it before a player
+   * thinks. Returns the reason if it fails: then they play less well.
    */
   readonly learn: () => Promise<string | undefined>;
 }
 
-/** The four strengths of a game that names none: playouts in more and more worlds, and at last a tree. */
+/** The default levels: playouts in more and more worlds, and a tree search for the expert. */
 function usualLevels(
   game: Game,
   knowledge: Knowledge<GameTypes>,
@@ -72,7 +71,7 @@ export function joinPlayers(game: Game, exports: PlayerExports, search: Search):
   const { players = { random: randomPlayer }, yardsticks, knowledge = {}, learn } = exports;
   const { levels = () => usualLevels(game, knowledge, search) } = exports;
   const simple = Object.entries(players).map(
-    // A simple player knows its answer at once: one step is all it takes.
+    // A simple player knows its answer after one step.
     ([name, player]): [string, Contender] => [name, { player, steps: 1, milliseconds: Infinity }],
   );
   const fixed = Object.entries(yardsticks?.(search) ?? {});

@@ -1,7 +1,7 @@
 /**
- * The one list of games. An entry is a name and a loader; the game itself is
- * imported when somebody asks for it and not before, so that a list of games
- * costs nothing and a page downloads only what it plays.
+ * The list of games. An entry is a name and a loader; the game itself is
+ * imported on demand, so that listing games costs nothing and a page downloads
+ * only what it plays.
  *
  *     const { game, players } = await findGame('buddy-bluff')!.load();
  */
@@ -9,16 +9,16 @@ import type { Game, GameModule } from '@pakli/core';
 import type { Encoding } from '@pakli/core/encoding';
 import { joinPlayers, type Players } from './contender.ts';
 
-/** A game of ours has its rules in RULES.md, where no table has to load them. */
+/** A built-in game has its rules in RULES.md, so that tables need not load them. */
 export type HouseModule = Omit<GameModule, 'rules'>;
 
-/** Everything a game gives to those who never ask which game it is. */
+/** A loaded game, for code that works with all games. */
 export interface GamePackage extends Players {
-  /** The newest version of the rules; `atVersion` of core gives those before it. */
+  /** The newest version of the rules; `atVersion` of core returns earlier ones. */
   readonly game: Game;
-  /** What its seats know as numbers and its moves as actions, where the game has them. */
+  /** Its encoding as numbers, if the game has one. */
   readonly encoding: Encoding | undefined;
-  /** What a game brings that is not of the house: rules, texts, a table. */
+  /** The module of a guest: rules, texts, a table. */
   readonly guest: GameModule | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface GameEntry {
   /** What people call it; the same in every language. */
   readonly name: string;
   readonly load: () => Promise<GamePackage>;
-  /** What it was brought as; a game of the house is not brought. */
+  /** The module of a guest. */
   readonly guest?: GameModule;
 }
 
@@ -66,10 +66,10 @@ const entries: GameEntry[] = [
   },
 ];
 
-/** All of them: ours, and the guests that were brought. */
+/** All games: the built-in ones and the guests. */
 export const GAMES: readonly GameEntry[] = entries;
 
-/** From now on there is this game too. Its id must be free. */
+/** Adds a game. Its id must not be taken. */
 export function addGuest(guest: GameModule): GameEntry {
   const { id } = guest.game;
   if (findGame(id) !== undefined) throw new Error(`there is a game ${id} already`);
@@ -83,7 +83,7 @@ export function addGuest(guest: GameModule): GameEntry {
   return entry;
 }
 
-/** Loads when it is first asked for; what could not be loaded is tried again. */
+/** Loads on first use; a failed load is retried. */
 function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined;
   return () => {
@@ -95,7 +95,7 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   };
 }
 
-/** A module joined with the search, which only those need who load a game. */
+/** Joins a module with the search, which is imported on demand as well. */
 async function join(module: HouseModule): Promise<GamePackage> {
   const { search } = await import('@pakli/ai');
   const { game, encoding } = module;

@@ -1,4 +1,4 @@
-/** What runs the golden files of each game: a part of its own, since no table needs it. For Node alone. */
+/** The runners of golden files, in their own entry point since no table needs them. Node only. */
 import type { GoldenRunner } from '@pakli/core/golden';
 import { findGame, type GameEntry } from './games.ts';
 
@@ -11,7 +11,7 @@ export function gameOfFormat(format: string): GameEntry | undefined {
 /** Runs the golden files of a game; a format is the game's id, what is in the file, and a number. */
 export async function goldenOf({ id, guest }: GameEntry): Promise<GoldenRunner | undefined> {
   if (guest !== undefined) return guest.golden?.();
-  // By its name and not from the list of games: bundlers would carry every runner to the page.
+  // A computed name: otherwise bundlers would include every runner in the page.
   const found = (await import(`@pakli/${id}/golden`)) as { readonly golden: GoldenRunner };
   return found.golden;
 }

@@ -1,7 +1,6 @@
 /**
- * Games that are not of the house, brought as files, `--with ./scopa.js`, or as packages, `--with pakli-scopa`. They
- * are named in the environment too, so that threads and processes that are
- * started later bring the same ones. For Node alone: a page is built with its guests.
+ * Third-party games, loaded from files (`--with ./scopa.js`) or packages (`--with pakli-scopa`). They are also listed in
+ * the environment, so that child threads and processes load the same ones. Node only: a page is built with its guests.
  */
 import { registerHooks } from 'node:module';
 import { delimiter, resolve } from 'node:path';
@@ -11,21 +10,21 @@ import type { GameModule } from '@pakli/core';
 import { addGuest, findGame } from './games.ts';
 import { readModule } from './shape.ts';
 
-/** Files of guests, as paths are listed on this system. */
+/** The environment variable with the files of guests, separated like PATH. */
 export const GUESTS_NAME = 'PAKLI_WITH';
 
-/** Why a guest could not come in: one line. */
+/** Why a guest could not be loaded, in one line. */
 export class BadGuest extends Error {}
 
 const SOURCE = '@pakli/source';
-/** Before the name of a package: it is looked for from the folder we are in, not from this file. */
+/** Prefix of package names that are resolved from the working directory, not from this file. */
 const GUEST = 'pakli-guest:';
 const PACKAGE = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/;
 let hooked = false;
 
 /**
- * In a clone this process reads packages from their sources. A guest has
- * installed packages, which have none: for them the condition means nothing.
+ * In a clone, @pakli packages resolve to their sources by an export condition.
+ * A guest's installed packages have no sources: for them it is dropped.
  */
 function readInstalled(): void {
   if (hooked) return;
@@ -78,7 +77,7 @@ function whyNoFile(path: string): string | undefined {
   }
 }
 
-/** What was thrown, and the file and line, where it says them in its first line or at the top of its stack. */
+/** The message of an error, with file and line if its first line or its stack has them. */
 function whyNot(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const lines = error.stack?.split('\n') ?? [];
@@ -92,7 +91,7 @@ function whyNot(error: unknown): string {
   return error.message + silent;
 }
 
-/** Reads the module in a file; throws a `BadGuest` that says what is wrong with it. */
+/** Loads the module in a file; throws a `BadGuest` that says what is wrong with it. */
 export async function readGuest(file: string): Promise<GameModule> {
   const path = locate(file);
   const why = whyNoFile(path);
@@ -108,12 +107,12 @@ export async function readGuest(file: string): Promise<GameModule> {
   return 'game' in module ? module : fail(file, module.join('; '));
 }
 
-/** Which file each guest came from. */
+/** The file of each guest by id. */
 const brought = new Map<string, string>();
 
 /**
- * Brings in the games of these files and of the environment, each once.
- * `welcome` is called with every one, for callers that need to know the games.
+ * Loads the games of these files and of the environment, each once. `welcome`
+ * is called with each of them.
  */
 export async function bringGuests(
   files: readonly string[],

@@ -1,4 +1,4 @@
-/** A record as text or as a link becomes a match, whatever game it is of. */
+/** Turns a record or link of any game into a match. */
 import {
   isRefusal,
   parseRecord,
@@ -11,13 +11,13 @@ import {
 import { parseLink, replayLink } from '@pakli/core/link';
 import { findGame, GAMES } from './games.ts';
 
-/** What was given, and the match that it holds. */
+/** A match, and the form it was given in. */
 export interface OpenedRecord {
   readonly match: Match<GameTypes>;
   readonly form: 'record' | 'link';
 }
 
-/** Takes either, told apart by their looks. What is wrong with a record has a line; a link is a single one. */
+/** Opens a record or a link, whichever the text looks like. Refusals of records have a line. */
 export async function openRecord(text: string): Promise<OpenedRecord | Refusal> {
   const link = !isRefusal(parseLink(text));
   const match = await (link ? followLink(text) : readRecord(text));
@@ -26,7 +26,7 @@ export async function openRecord(text: string): Promise<OpenedRecord | Refusal> 
 }
 
 export async function readRecord(text: string): Promise<Match<GameTypes> | Refusal> {
-  // A record from anywhere may hold what a terminal would obey.
+  // An untrusted record may contain terminal escapes.
   const record = parseRecord(text.replaceAll(/[^\P{Cc}\r\n\t]/gu, ''));
   if (isRefusal(record)) return record;
   const entry = findGame(record.game);

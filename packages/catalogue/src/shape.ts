@@ -1,4 +1,4 @@
-/** What a module from elsewhere must have before anything calls it, said so that its author knows what to write. */
+/** Validates third-party modules before anything calls them, with messages for their authors. */
 import type { Game, GameModule, Rules } from '@pakli/core';
 import { MOST_SEATS } from '@pakli/core/shape';
 
@@ -65,7 +65,7 @@ const PARTS = {
   name: 'string',
 } as const satisfies Record<keyof Omit<GameModule, 'game' | 'rules'>, Kind>;
 
-/** Small letters, digits and single hyphens: it stands in records, links, addresses and names of files. */
+/** Lower-case letters, digits and single hyphens: ids are part of records, links, addresses and file names. */
 const ID = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 const LONGEST_ID = 32;
 
@@ -119,7 +119,7 @@ function gameFaults(game: Bag): string[] {
   return faults;
 }
 
-/** What a file exported, as a module; or what is wrong with it, in a sentence each. */
+/** The exports of a file as a module, or a list of faults, one sentence each. */
 export function readModule(exported: unknown): GameModule | readonly string[] {
   const bag = isBag(exported) ? exported : {};
   const given = isBag(bag['default']) ? bag['default'] : bag;
@@ -142,6 +142,6 @@ export function readModule(exported: unknown): GameModule | readonly string[] {
   if (isBag(table) && typeof table['places'] !== 'function') {
     faults.push('lacks table.places (a function)');
   }
-  // All that a compiler would have asked for has been looked at.
+  // Everything that a compiler would require has been checked.
   return faults.length > 0 ? faults : (given as unknown as GameModule);
 }

@@ -1,10 +1,10 @@
 /**
- * Computers of a frozen version whose strengths are known, by game: measured by
- * `scripts/fit-anchors.ts`, in data/anchors.json with the command that did it.
+ * Computers of a frozen version with known strengths, by game: measured by
+ * `scripts/fit-anchors.ts` and stored in data/anchors.json with the command.
  */
 import anchors from '../data/anchors.json' with { type: 'json' };
 
-/** A figure, and half of its 95 % interval. */
+/** A strength, and half of its 95 % interval. */
 interface Anchor {
   readonly player: string;
   /** In Elo; the opponents have 1500. */
@@ -14,28 +14,28 @@ interface Anchor {
 
 export interface GameAnchors {
   readonly command: string;
-  /** The rules under which they played. */
+  /** The version of the rules. */
   readonly version: number;
-  /** Who played against all of them. */
+  /** Their common opponents. */
   readonly among: string;
   readonly boards: number;
   /** Weakest first, as the game names its levels. */
   readonly levels: readonly Anchor[];
-  /** By how much each is stronger than the one before. */
+  /** How much stronger each is than the one before. */
   readonly gaps: readonly { readonly gap: number; readonly error: number }[];
 }
 
-/** Fewer boards than this are no measurement. */
+/** A measurement needs at least this many boards. */
 const LEAST_BOARDS = 400;
 
 const ANCHORS: Readonly<Record<string, GameAnchors>> = anchors;
 
-/** Whether each level is told apart from the one before. */
+/** Whether each level is significantly stronger than the one before. */
 export function tellsApart({ boards, gaps }: GameAnchors): boolean {
   return boards >= LEAST_BOARDS && gaps.every(({ gap, error }) => gap > error);
 }
 
-/** What ratings of a game rest on; undefined where its levels are not told apart. */
+/** The anchors for ratings of a game; undefined if its levels do not differ significantly. */
 export function anchorsOf(game: string): GameAnchors | undefined {
   const found = Object.hasOwn(ANCHORS, game) ? ANCHORS[game] : undefined;
   return found !== undefined && tellsApart(found) ? found : undefined;

@@ -1,15 +1,15 @@
-/** Counts a tournament: what every result is worth, and who stands where. */
+/** Scores a tournament: the worth of every result, and the standings. */
 import { standingsOf, type TournamentStanding } from './standings.ts';
 import type { Ranking, Tournament } from './tournament.ts';
 import { travellersOf, type TravellerRow } from './travellers.ts';
 
 export interface TournamentCount {
   readonly travellers: readonly TravellerRow[];
-  /** By place; without a place last. */
+  /** By place; those without a place come last. */
   readonly standings: readonly TournamentStanding[];
 }
 
-/** Everything that follows from a tournament, ranked as it says or in another way. */
+/** Scores a tournament, with its own ranking or another one. */
 export function countTournament(
   tournament: Tournament,
   ranking: Ranking = tournament.ranking,

@@ -1,4 +1,4 @@
-/** A tournament as a table for spreadsheets: a row for every result of every line. */
+/** A tournament as CSV: a row for every result of every line. */
 import type { Tournament } from './tournament.ts';
 import { travellersOf } from './travellers.ts';
 
@@ -15,7 +15,7 @@ const COLUMNS = [
   'imps',
 ];
 
-/** With commas and quotes as RFC 4180 has them; rounds, boards, tables and lines are counted from 1. */
+/** CSV by RFC 4180; rounds, boards, tables and lines are counted from 1. */
 export function tournamentCsv(tournament: Tournament): string {
   const rows = travellersOf(tournament).map((row): (string | number)[] => [
     row.round + 1,
@@ -32,12 +32,12 @@ export function tournamentCsv(tournament: Tournament): string {
   return [COLUMNS, ...rows].map(csvLine).join('');
 }
 
-/** One line of a table for spreadsheets, with its end. */
+/** One line of CSV with its line break. */
 export function csvLine(values: readonly (string | number)[]): string {
   return `${values.map(field).join(',')}\r\n`;
 }
 
-/** A name that a spreadsheet would take for a formula is a text. */
+/** Quotes a field, and escapes names that a spreadsheet would take for a formula. */
 function field(value: string | number): string {
   const text =
     typeof value === 'string' && /^[=+@\t\r-]/.test(value) && Number.isNaN(Number(value))

@@ -1,9 +1,9 @@
 /**
- * Designs: plans in which everybody meets everybody else equally often. Each is one round that is
- * turned: people are numbers in circles of `turns`, and in the next round everybody is replaced by
- * the next in the same circle. Somebody left over when the circles are full, the last, stays. A
- * table that is an orbit gives one more round, whose tables are its turns. The rounds were found by
- * a random search; tests count the meetings of every design.
+ * Designs: plans in which everybody meets everybody else equally often. Each is a round that is
+ * rotated: people are numbers in circles of `turns`, and in the next round everybody is replaced by
+ * the next in the same circle. A person left over after the last full circle stays in place. An orbit
+ * is a table whose rotations are the tables of one additional round. The rounds were found by random
+ * search; tests count the meetings of every design.
  *
  * With three seats these are Kirkman triple systems, with four seats resolvable designs in which
  * everybody meets once or, as in a whist tournament, three times.
@@ -15,11 +15,11 @@ interface Design {
   readonly people: number;
   /** How often everybody meets everybody else. */
   readonly times: number;
-  /** How many people a circle has. */
+  /** The number of people in a circle. */
   readonly turns: number;
   /** The tables of the first round. */
   readonly opening: string;
-  /** Tables whose turns are one round. */
+  /** Tables whose rotations are one round each. */
   readonly orbits?: string;
 }
 
@@ -165,7 +165,7 @@ const DESIGNS: readonly Design[] = [
   },
 ];
 
-/** Who sits at a table after so many turns. */
+/** The people of a table after `turn` rotations. */
 function turned(table: readonly number[], turn: number, { people, turns }: Design): number[] {
   const circles = people - (people % turns);
   return table.map((person) => {
@@ -200,15 +200,15 @@ export function roundRobin(people: number): RoundPlan[] {
   );
 }
 
-/** A design that `rounds` rounds can be taken from, and how often everybody meets in all of it. */
+/** The rounds of a design, and how often everybody meets in all of them. */
 export interface DesignRounds {
   readonly times: number;
   readonly rounds: readonly RoundPlan[];
 }
 
 /**
- * The design for so many people. One in which everybody meets once serves for any number of rounds,
- * one in which they meet three times only whole: its first rounds repeat meetings.
+ * The design for a number of people. A design with single meetings works for any number of rounds;
+ * one with three meetings only as a whole, since its first rounds repeat meetings.
  */
 export function findDesign(
   people: number,

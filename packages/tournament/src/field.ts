@@ -1,30 +1,30 @@
 /**
- * A field that comes and goes: everybody plays some of the same boards when they like, each board in
- * one line. Counts what every result is worth and who stands where, as `countTournament` does, and
- * is quick enough to do so whenever somebody looks.
+ * Scores for an open field: everybody plays some of the same boards at any time, each board in one
+ * line. Computes the worth of results and the standings like `countTournament`, but fast enough to
+ * do so on every request.
  */
 import { matchpoints, type BestScore } from './scoring.ts';
 import { mayBeChance, meanInterval } from './student.ts';
 
-/** What one of the field did with a board. */
+/** A result of a board. */
 export interface FieldResult {
-  /** Who: any number, the same on all boards. */
+  /** Any number, the same on all boards. */
   readonly entrant: number;
   readonly score: number;
 }
 
-/** Where one of the field stands. */
+/** The standing of an entrant. */
 export interface FieldStanding {
   readonly entrant: number;
   readonly boards: number;
   /** The mean per cent. */
   readonly percent: number;
-  /** Its 95 % interval; null of a single board. */
+  /** Its 95 % interval; null for a single board. */
   readonly low: number | null;
   readonly high: number | null;
 }
 
-/** The per cent of every result of a board, in their order. */
+/** The per cent of every result of a board, in order. */
 export function fieldPercents(results: readonly FieldResult[], best: BestScore): number[] {
   return matchpoints(
     results.map(({ score }) => score),
@@ -51,10 +51,10 @@ export function fieldStandings(
     .toSorted((a, b) => b.percent - a.percent || b.boards - a.boards || a.entrant - b.entrant);
 }
 
-/** Of fewer boards nothing can be said of their spread: two equal results would look certain. */
+/** Fewer boards say nothing about the spread: two equal results would look certain. */
 export const LEAST_FOR_RANGE = 3;
 
-/** Whom the boards that both have played do not tell apart from one of the field, 19 times out of 20. */
+/** Which entrants are not significantly different from one, on the boards that both have played. */
 export function alikeTo(
   entrant: number,
   boards: readonly (readonly FieldResult[])[],
@@ -75,7 +75,7 @@ export function alikeTo(
   };
 }
 
-/** The mean of per cents, with its interval within 0 and 100. */
+/** The mean of per cents, with its interval clipped to 0 and 100. */
 export function meanPercent(percents: readonly number[]): Omit<FieldStanding, 'entrant'> {
   const interval = meanInterval(percents);
   return {

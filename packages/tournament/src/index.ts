@@ -1,7 +1,7 @@
 /**
  * Duplicate tournaments: everybody plays the same cards, and results are compared along the same
- * line (seat). Knows nothing but numbers: which game it is, who deals and who plays is up to the
- * caller. `planMovement` says who meets whom, `countTournament` who stands where.
+ * line (seat). This package only knows numbers; games, dealing and players are up to the caller.
+ * `planMovement` plans who meets whom, `countTournament` computes the standings.
  */
 export { countTournament, type TournamentCount } from './count.ts';
 export { csvLine, tournamentCsv } from './csv.ts';

@@ -1,13 +1,13 @@
 /**
  * Even lines: everybody sits in each line equally often. Tables and people are the two sides of a
- * bipartite graph, a seat is an edge, a line is a colour. A person's seats are cut into runs of as
- * many rounds as there are lines; then no vertex has more edges than there are colours, so by König's
- * theorem the edges can be coloured with every colour once at each vertex. So everybody sits in
- * every line once in each run of rounds, whatever the plan.
+ * bipartite graph, a seat is an edge, a line is a colour. A person's seats are split into runs of as
+ * many rounds as there are lines, so that no vertex has more edges than there are colours; by König's
+ * theorem the edges can then be coloured with every colour at most once at each vertex. So everybody
+ * sits in every line once per run of rounds, whatever the plan.
  */
 import type { RoundPlan } from './plan.ts';
 
-/** The same tables, with the people of each in another order. Nobody sits twice in one round. */
+/** Reorders the people of each table. Nobody may sit twice in one round. */
 export function evenLines(rounds: readonly RoundPlan[], seats: number): RoundPlan[] {
   const graph = new Colouring(seats);
   for (const [round, tables] of rounds.entries()) {
@@ -27,7 +27,7 @@ export function evenLines(rounds: readonly RoundPlan[], seats: number): RoundPla
   );
 }
 
-/** An edge colouring of a bipartite graph that grows edge by edge. */
+/** An edge colouring of a bipartite graph, built edge by edge. */
 class Colouring {
   private readonly colours: number;
   /** The edge of each colour at each vertex. */
@@ -60,7 +60,7 @@ class Colouring {
     return free;
   }
 
-  /** Swaps two colours along the path that begins at a vertex with the first, which is free there afterwards. */
+  /** Swaps two colours along the path that begins at a vertex with `first`, which is free there afterwards. */
   private swapPath(start: string, first: number, second: number): void {
     const path: number[] = [];
     let [vertex, colour] = [start, first];

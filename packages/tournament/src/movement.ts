@@ -1,6 +1,6 @@
 /**
- * Movements: who meets whom in which round. Where a design exists for the number of people, meetings
- * are exactly even; elsewhere a seeded search repeats as few as possible. Computers fill the last table.
+ * Movements: who meets whom in which round. If there is a design for the number of people, meetings
+ * are exactly even; otherwise a seeded search repeats as few as possible. Computers fill the last table.
  *
  *     planMovement({ people: 21, seats: 3 })   // 10 rounds, all 210 pairs once
  */
@@ -12,9 +12,9 @@ import { searchRounds } from './search.ts';
 export interface MovementRequest {
   readonly people: number;
   readonly seats: number;
-  /** How many rounds; by default as many as it takes to meet everybody once, or as near as it gets. */
+  /** The number of rounds; by default as many as it takes to meet everybody once, or nearly. */
   readonly rounds?: number | undefined;
-  /** For the search: the same seed gives the same plan. */
+  /** The seed of the search. */
   readonly seed?: number | undefined;
 }
 
@@ -22,26 +22,26 @@ export interface MovementRequest {
 export interface Movement {
   /** `design`: everybody meets everybody else equally often in each cycle of rounds. */
   readonly kind: 'design' | 'search';
-  /** Computers that fill the last table: they have the numbers after the people's. */
+  /** The number of computers that fill the last table, numbered after the people. */
   readonly fillers: number;
   readonly rounds: readonly RoundPlan[];
 }
 
-/** How many computers it takes to fill the last table. */
+/** The number of computers that fill the last table. */
 export function fillersFor(people: number, seats: number): number {
   return (seats - (people % seats)) % seats;
 }
 
-/** People times rounds for which a whole plan is found within a third of a second. */
+/** Up to this product of people and rounds a whole plan is found within a third of a second. */
 const FEW = 400;
 
-/** Whether a whole plan is found quickly enough for others to wait: by a design, or by a search for few. */
+/** Whether a whole plan can be computed while others wait: by a design, or by a small search. */
 export function isPlannedQuickly({ people, seats, rounds = 1 }: MovementRequest): boolean {
   const everybody = people + fillersFor(people, seats);
   return people * rounds <= FEW || findDesign(everybody, seats, rounds) !== undefined;
 }
 
-/** A plan for an evening: people have the numbers from 0 on. Lines are even in any number of rounds. */
+/** Plans a whole evening, with people numbered from 0. Lines are even after any number of rounds. */
 export function planMovement({ people, seats, rounds, seed = 1 }: MovementRequest): Movement {
   if (people < 1 || seats < 2) throw new Error(`no plan for ${people} people and ${seats} seats`);
   const fillers = fillersFor(people, seats);
@@ -57,17 +57,17 @@ export function planMovement({ people, seats, rounds, seed = 1 }: MovementReques
 }
 
 export interface NextRound {
-  /** Who plays, computers included: as many as fill tables. */
+  /** Who plays, including computers: a multiple of `seats`. */
   readonly people: readonly number[];
   readonly seats: number;
-  /** The rounds so far, of these people and of others. */
+  /** The rounds so far, which may include other people. */
   readonly history: readonly RoundPlan[];
   /** Places by person, from 1, for a Swiss round: neighbours in the standings meet. */
   readonly places?: readonly number[];
   readonly seed?: number;
 }
 
-/** One more round for anyone who is there, after late comers and leavers, or a Swiss round. */
+/** Plans one round for those present, after people came or left, or a Swiss round. */
 export function planNextRound(given: NextRound): RoundPlan {
   const { people, seats, history, places, seed = 1 } = given;
   const count = Math.max(...people, ...history.flat(2)) + 1;
@@ -91,20 +91,20 @@ export function planNextRound(given: NextRound): RoundPlan {
 }
 
 /**
- * The order of a table in which everybody sits where they sat least; of equal ones the first. What
- * the lines that are left cost follows from who is left, in whatever order the others sit: a large
- * table has far fewer such sets than orders.
+ * The order of a table in which everybody sits where they sat least; the first of equals. Dynamic
+ * programming over sets: the cost of the remaining lines depends only on who is left, and a large
+ * table has far fewer sets than orders.
  */
 function evenest(table: readonly number[], sat: readonly (readonly number[])[]): number[] {
   const size = table.length;
-  /** By those who have a line, as bits: what the other lines cost at least. */
+  /** By the set of those who have a line, as bits: the least cost of the other lines. */
   const least = new Float64Array(2 ** size);
-  /** Whoever of the others takes the next line best. */
+  /** The person best seated in the next line. */
   const next = (seated: number, line: number): number => {
     let [best, lowest] = [0, Infinity];
     for (let at = 0; at < size; at++) {
       if (((seated >> at) & 1) === 1) continue;
-      // Of the sum of squares, this is what a choice changes.
+      // The part of the sum of squares that depends on the choice.
       const cost = sat[table[at] ?? 0]?.[line] ?? 0;
       const sum = cost + (least[seated | (1 << at)] ?? 0);
       if (sum < lowest) [best, lowest] = [at, sum];

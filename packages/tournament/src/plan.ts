@@ -1,13 +1,13 @@
-/** Who sits where: what every movement produces, and what can be said about one. */
+/** Plans of rounds, and their statistics. */
 
-/** One round: for every table the people by line. */
+/** One round: the people of every table by line. */
 export type RoundPlan = readonly (readonly number[])[];
 
-/** How often people meet and how evenly they sit. */
+/** How evenly people meet and sit. */
 export interface PlanReport {
-  /** How many pairs of people meet so many times, from 0 times on. */
+  /** By number of meetings, from 0: how many pairs of people meet that often. */
   readonly meetings: readonly number[];
-  /** The largest difference, for one person, between the line sat in most and the one sat in least. */
+  /** The largest difference for one person between how often they sit in two lines. */
   readonly unevenness: number;
 }
 
@@ -36,7 +36,7 @@ export function countLines(rounds: readonly RoundPlan[], count: number, seats: n
   return sat;
 }
 
-/** Checks a plan for `people` people; anyone who has a higher number is a computer that fills a table. */
+/** The statistics of a plan for `people` people; higher numbers are computers that fill tables. */
 export function inspectPlan(
   rounds: readonly RoundPlan[],
   people: number,
@@ -58,8 +58,8 @@ export function inspectPlan(
 }
 
 /**
- * The people of a table by line on the n-th board of a round, from 0: after every board the lines
- * turn by one, as the deal passes on at a table of cards.
+ * The people of a table by line on the n-th board of a round, from 0: the lines rotate by one after
+ * every board, as the deal does.
  */
 export function turnLines(table: readonly number[], board: number): number[] {
   return table.map((_, line) => table[(line + board) % table.length] ?? 0);

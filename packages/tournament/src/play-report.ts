@@ -1,6 +1,6 @@
 /**
- * How somebody plays, from per cents on many boards: a mean with its interval, and between which
- * computers it lies. Computers are compared on the same boards, so their cards are the same, too.
+ * How well somebody plays, from per cents on many boards: a mean with its interval, and the computers
+ * just below and above it, which played the same cards.
  */
 import { meanInterval } from './student.ts';
 
@@ -14,14 +14,14 @@ export interface ComparedBoard {
 export interface PlayReport {
   readonly boards: number;
   readonly percent: number;
-  /** The true mean lies within so many points of it, 19 times out of 20. */
+  /** Half of the 95 % interval, in points. */
   readonly margin: number;
-  /** The best computers below, and the weakest above; undefined where there are none. */
+  /** The best computer below, and the weakest above; undefined if there is none. */
   readonly lower: string | undefined;
   readonly higher: string | undefined;
 }
 
-/** Of fewer boards, or with a wider margin, it would mean nothing. */
+/** With fewer boards, or a wider margin, the report would mean nothing. */
 export const LEAST_BOARDS = 20;
 const WIDEST_MARGIN = 10;
 

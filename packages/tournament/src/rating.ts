@@ -1,12 +1,12 @@
 /**
- * Ratings that mean the same on every server. A person is measured only against computers of a
- * frozen version that played the same cards in the same seat, and the strengths of those computers
- * were measured once (data/anchors.json). So a rating follows from the person's own boards alone: it
- * depends on nobody else's rating, not on the order of results, and it cannot inflate.
+ * Ratings that mean the same on every server. A person is only compared with computers of a frozen
+ * version that played the same cards in the same seat, and the strengths of those computers were
+ * measured once (data/anchors.json). So a rating follows from the person's own boards alone: it does
+ * not depend on other people's ratings, and it cannot inflate.
  *
- * The scale is Elo's: 400 points more are odds of 10 to 1 to have the better result of a board. A
- * tie says nothing about who is better (of boards that most people tie there are many) and does not
- * count. `scripts/rating-pools.ts` compares this fit with Elo and with Weng and Lin's update.
+ * The scale is Elo's: 400 points more are odds of 10 to 1 to have the better result of a board. Ties
+ * are ignored: many boards are tied by most people and say nothing about who is better.
+ * `scripts/rating-pools.ts` compares this fit with Elo and with Weng and Lin's update.
  */
 import type { BestScore } from './scoring.ts';
 
@@ -23,48 +23,48 @@ export interface RatedBoard {
   readonly field: readonly AnchorResult[];
 }
 
-/** A strength with the interval that holds it 19 times out of 20. */
+/** A strength with its 95 % interval. */
 export interface BoardRating {
   readonly value: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** What is assumed of somebody who has played nothing. */
+/** The prior for somebody who has not played yet. */
 export interface RatingPrior {
   readonly mean: number;
   readonly deviation: number;
 }
 
-/** People differ about as much as the computers do: in some games by much, in others by little. */
+/** Assumes that people differ about as much as the computers of the game. */
 export function ratingPrior(strengths: readonly number[]): RatingPrior {
   const mean = strengths.reduce((sum, strength) => sum + strength, 0) / strengths.length;
   const spread = Math.max(...strengths) - Math.min(...strengths);
   return { mean, deviation: Math.max(spread, LEAST_SPREAD) / 2 };
 }
 
-/** Computers of equal strength say nothing about how people differ. */
+/** The least assumed spread, since computers of equal strength say nothing about people. */
 const LEAST_SPREAD = 100;
 
-/** After so many boards a result counts half: people learn. */
+/** A result counts half after this many boards, since people learn. */
 const HALF_LIFE_BOARDS = 300;
 
 const ELO = Math.LN10 / 400;
 
 /**
- * All comparisons of a board share the person's own luck. Of equal players the ranks are even, and
- * two comparisons of one result then correlate by a third.
+ * The comparisons on a board share the person's own luck. Among equal players ranks are uniform, so
+ * two comparisons of one result have a correlation of a third.
  */
 const SHARED_LUCK = 1 / 3;
 
 const MOST_STEPS = 50;
 
-/** The chance that the stronger of two has the better result of a board that they do not tie. */
+/** The chance of the better result on a board that is not tied. */
 export function winChance(own: number, other: number): number {
   return 1 / (1 + Math.exp(ELO * (other - own)));
 }
 
-/** Fits a strength to boards in the order in which they were played. */
+/** Fits a strength to boards, oldest first. */
 export function rateBoards(
   boards: readonly RatedBoard[],
   best: BestScore,
@@ -98,7 +98,7 @@ export function rateBoards(
       information += weight * ELO * ELO * spread;
     }
     const change = slope / information;
-    // The curve is flat far from its top: a whole step of Newton's would leap over it.
+    // Limits the Newton step: far from its maximum the curve is flat, and a full step would overshoot.
     value += Math.max(-deviation, Math.min(deviation, change));
     if (Math.abs(change) < 1e-6) break;
   }
@@ -106,7 +106,7 @@ export function rateBoards(
   return { value, low: value - half, high: value + half };
 }
 
-/** Whether boards have said enough to show a rating to anybody: half of the doubt of the beginning is gone. */
+/** Whether a rating is certain enough to be shown: its interval is at most half of the prior's. */
 export function isShown({ low, high }: BoardRating, prior: RatingPrior): boolean {
   return high - low <= 1.96 * prior.deviation;
 }

@@ -1,4 +1,4 @@
-/** Reads a tournament that comes from outside: its shape first, then whether its parts fit together. */
+/** Validates an untrusted tournament: its shape first, then its consistency. */
 import * as shape from '@pakli/core/shape';
 import { AWARDS, TOURNAMENT_FORMAT, type Tournament } from './tournament.ts';
 
@@ -17,7 +17,7 @@ const MOST_BOARDS = 1000;
 const MOST_ROUNDS = 500;
 const MOST_ADJUSTMENTS = 100_000;
 const MOST_LETTERS = 1000;
-/** Of a record. */
+/** The most letters of a record. */
 const MOST_RECORD_LETTERS = 10_000_000;
 
 /** One line without control characters: names are printed on terminals and pages. */
@@ -31,7 +31,7 @@ const name: shape.Shape<string> = shape.textThat(
 );
 const index = (count: number): shape.Shape<number> => shape.whole(0, count - 1);
 
-/** What says how many seats, people and boards there are. */
+/** The part that determines the numbers of seats, people and boards. */
 const HEAD: shape.Shape<Omit<Tournament, 'rounds' | 'results' | 'adjustments' | 'proof'>> =
   shape.objectOf({
     format: shape.oneOf([TOURNAMENT_FORMAT]),
@@ -92,7 +92,7 @@ function bodyShape({ seats, people, boards }: Head): shape.Shape<Omit<Tournament
   );
 }
 
-/** A tournament, or what is wrong with it: with the path to the place, such as `results.3`. */
+/** The tournament, or a fault with its path, such as `results.3`. */
 export function readTournament(value: unknown): Tournament | TournamentFault {
   if (!shape.fits(HEAD, value)) return { fault: shape.explain(HEAD, value) };
   const body = bodyShape(value);
@@ -110,7 +110,7 @@ function faultOf(given: Tournament): string | undefined {
   /** Tables by board. */
   const tables = new Map<number, number>();
   for (const [at, round] of rounds.entries()) {
-    // A computer that fills tables may sit at several.
+    // A filler may sit at several tables.
     const seated = round.tables.flat().filter((person) => entrants[person]?.filler !== true);
     const twice = repeated(seated);
     if (twice !== undefined) return `rounds.${at}: person ${twice} sits twice`;

@@ -1,5 +1,5 @@
 /**
- * What a result is worth beside the other results of the same board and line: matchpoints,
+ * The worth of a result compared with the other results of the same board and line: matchpoints,
  * cross-IMPs, victory points. docs/tournaments.md has the formulas.
  */
 
@@ -12,23 +12,22 @@ function lead(own: number, other: number, best: BestScore): number {
 }
 
 /**
- * Matchpoints as per cent: for every other result 1 for one that is beaten and 1/2 for a tie. Of a
- * single result nothing can be said: 50 %. Where `expected` results were to come and some are
- * missing, the rest is taken by Neuberg's formula.
+ * Matchpoints as per cent: 1 for every other result that is beaten and 1/2 for a tie. A single result
+ * gets 50 %. If some of the `expected` results are missing, Neuberg's formula adjusts for it.
  */
 export function matchpoints(
   scores: readonly number[],
   best: BestScore,
   expected: number = scores.length,
 ): number[] {
-  // By score, since many are equal: a day may have thousands of results.
+  // Grouped by score: a day may have thousands of results, many of them equal.
   const counts = new Map<number, number>();
   for (const score of scores) counts.set(score, (counts.get(score) ?? 0) + 1);
   const worstFirst = [...counts].toSorted(([one], [other]) => lead(one, other, best));
   const worth = new Map<number, number>();
   let beaten = 0;
   for (const [score, equal] of worstFirst) {
-    // Everybody ties with themselves.
+    // Without the tie with oneself.
     const points = beaten + (equal - 1) / 2;
     const percent = scores.length > 1 ? (100 * points) / (scores.length - 1) : 50;
     worth.set(score, neuberg(percent, scores.length, expected));
@@ -37,21 +36,21 @@ export function matchpoints(
   return scores.map((score) => worth.get(score) ?? 50);
 }
 
-/** The per cent of one of `count` results, as if there were `expected`: nearer to 50 the fewer there are. */
+/** Adjusts a per cent of `count` results to `expected` ones: the fewer there are, the nearer to 50. */
 export function neuberg(percent: number, count: number, expected: number): number {
   if (expected <= count) return percent;
   return 50 + (((percent - 50) * (count - 1)) / count) * (expected / (expected - 1));
 }
 
-/** IMPs for a difference of scores: as many as there are thresholds that it reaches. */
+/** IMPs for a difference of scores: the number of thresholds that it reaches. */
 export function impsFor(difference: number, scale: readonly number[]): number {
   const size = Math.abs(difference);
   const reached = scale.reduce((count, threshold) => count + (size >= threshold ? 1 : 0), 0);
-  // Not -0, which a file would not keep.
+  // Avoids -0, which JSON does not preserve.
   return difference < 0 ? 0 - reached : reached;
 }
 
-/** Cross-IMPs: the mean of the IMPs against every other result; 0 where there is no other. */
+/** Cross-IMPs: the mean of the IMPs against every other result; 0 if there is no other. */
 export function crossImps(
   scores: readonly number[],
   scale: readonly number[],
@@ -65,7 +64,7 @@ export function crossImps(
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** Victory points, 0 to 20, for so many IMPs more than the other side over so many boards. */
+/** Victory points, 0 to 20, for a margin in IMPs over a number of boards. */
 export function victoryPoints(margin: number, boards: number): number {
   if (boards <= 0) return 10;
   const blitz = 15 * Math.sqrt(boards);

@@ -1,38 +1,38 @@
 /**
- * Plans for numbers without a design: simulated annealing that swaps two people of a round until
- * nobody meets anybody more often than needed. The same search pairs a Swiss round, where people
- * with neighbouring places are to meet.
+ * Plans for numbers of people without a design: simulated annealing swaps two people of a round until
+ * nobody meets anybody more often than necessary. The same search pairs Swiss rounds, in which
+ * neighbours in the standings should meet.
  */
 import { Sfc32, type Random } from '@pakli/core';
 import type { RoundPlan } from './plan.ts';
 
 export interface PlanSearch {
-  /** How many people there are, computers that fill tables among them: a multiple of `seats`. */
+  /** The number of people, including computers that fill tables: a multiple of `seats`. */
   readonly people: number;
-  /** So many of the last are computers, which may meet each other as often as they like. */
+  /** How many of the last people are computers, whose meetings with each other do not matter. */
   readonly fillers?: number;
   readonly seats: number;
   readonly rounds: number;
   /** The same seed gives the same plan. */
   readonly seed: number;
-  /** How often people have met before, as `countMeetings` counts. */
+  /** Earlier meetings, from `countMeetings`. */
   readonly met?: Uint16Array;
   /** Places in the standings by person, for a Swiss round. */
   readonly places?: readonly number[];
 }
 
 const SWAPS_PER_SEAT = 1200;
-/** Smaller differences are those of rounding. */
+/** Smaller differences are rounding errors. */
 const SMALLEST_GAIN = 1e-9;
-/** To meet a computer again costs less than to meet a person again. */
+/** The cost of meeting a computer again, relative to a person. */
 const FILLER_WEIGHT = 0.25;
 /**
- * A hotter search accepts more swaps that make the plan worse. In units of one repeated meeting; neighbours in the
- * standings are worth far less than that.
+ * Temperatures, in units of one repeated meeting: a hotter search accepts more swaps that make the plan worse.
+ * Neighbours in the standings are worth far less than a repeated meeting.
  */
 const [HOTTEST, COLDEST] = [1.2, 0.12];
 
-/** Tables with their people in no particular line. */
+/** Rounds of tables, with the lines not assigned yet. */
 export function searchRounds(given: PlanSearch): RoundPlan[] {
   const { people, seats, rounds, places } = given;
   if (people % seats !== 0) throw new Error(`${people} people do not fill tables of ${seats}`);
@@ -42,7 +42,7 @@ export function searchRounds(given: PlanSearch): RoundPlan[] {
   for (const round of order) search.seat(round);
   const swaps = people === seats ? 0 : SWAPS_PER_SEAT * people * rounds;
   const coldest = places === undefined ? COLDEST : COLDEST / people ** 2;
-  // The last plan is not always the best one.
+  // The last plan may not be the best one.
   let [cost, lowest, best] = [0, 0, order.map((round) => round.slice())];
   for (let swap = 0; swap < swaps && !search.isPerfect; swap++) {
     const round = order[random.below(rounds)] ?? [];
@@ -87,7 +87,7 @@ class Search {
     this.met = given.met?.slice() ?? new Uint16Array(given.people ** 2);
   }
 
-  /** Nothing can be better; a Swiss round is never said to be. */
+  /** No plan can be better; never true for a Swiss round. */
   get isPerfect(): boolean {
     return this.repeats === 0 && this.given.places === undefined;
   }
@@ -96,14 +96,14 @@ class Search {
     for (const at of round.keys()) this.meet(round, at, 1, (other) => other < at);
   }
 
-  /** Swaps two people of a round; how much more the plan costs. */
+  /** Swaps two people of a round and returns the change of the cost. */
   swap(round: number[], one: number, other: number): number {
     const before = this.meet(round, one, -1) + this.meet(round, other, -1);
     [round[one], round[other]] = [round[other] ?? 0, round[one] ?? 0];
     return before + this.meet(round, one, 1) + this.meet(round, other, 1);
   }
 
-  /** Adds or removes the meetings of the person at a seat; what that costs. */
+  /** Adds or removes the meetings of the person at a seat and returns the change of the cost. */
   private meet(
     round: readonly number[],
     at: number,
@@ -122,7 +122,7 @@ class Search {
       this.met[person * people + mate] = times + (step + 1) / 2;
       this.met[mate * people + person] = times + (step + 1) / 2;
       if (times > 0) this.repeats += step;
-      // The n-th repetition costs n times as much as the first: meetings become even.
+      // The n-th repetition costs n times as much as the first, which evens out meetings.
       cost += step * times * weight;
       if (places === undefined) continue;
       const gap = ((places[person] ?? people) - (places[mate] ?? people)) / people;

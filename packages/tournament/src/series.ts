@@ -1,6 +1,6 @@
 /**
- * A series of evenings: one table over all of them. `seriesFrom` takes what the evenings ended with,
- * `countSeries` says who stands where. docs/tournaments.md describes the file.
+ * A series of evenings with standings over all of them. `seriesFrom` collects the results of the
+ * evenings, `countSeries` computes the standings. docs/tournaments.md describes the file.
  */
 import { csvLine } from './csv.ts';
 import { countTournament } from './count.ts';
@@ -9,11 +9,11 @@ import type { Tournament } from './tournament.ts';
 
 export const SERIES_FORMAT = 'pakli-series/1' as const;
 
-/** What an evening is worth: points for the place, or its per cent. */
+/** How an evening is scored: points for the place, or its per cent. */
 export const SERIES_SCORINGS = ['places', 'percent'] as const;
 export type SeriesScoring = (typeof SERIES_SCORINGS)[number];
 
-/** How somebody did in one evening. */
+/** Somebody's result in one evening. */
 export interface EveningPlace {
   /** The number of a person of the series. */
   readonly person: number;
@@ -34,7 +34,7 @@ export interface Series {
   readonly name: string;
   readonly scoring: SeriesScoring;
   readonly people: readonly { readonly name: string }[];
-  /** In the order in which they were played. */
+  /** Oldest first. */
   readonly evenings: readonly SeriesEvening[];
 }
 
@@ -43,11 +43,11 @@ export interface SeriesStanding {
   /** From 1, equal for equals. */
   readonly place: number;
   readonly total: number;
-  /** By evening; null where somebody did not play. */
+  /** By evening; null if the person did not play. */
   readonly worth: readonly (number | null)[];
 }
 
-/** How everybody did who has a place; `personOf` gives them their numbers in the series. */
+/** The results of everybody with a place; `personOf` maps entrants to people of the series. */
 export function eveningPlaces(
   tournament: Tournament,
   personOf: (entrant: number) => number,
@@ -60,8 +60,8 @@ export function eveningPlaces(
 }
 
 /**
- * Tournaments as one series: people of the same name are the same person. Two of one name in the
- * same tournament are two.
+ * Combines tournaments into a series. Equal names in different tournaments are the same person, but
+ * in one tournament they are different people.
  */
 export function seriesFrom(
   name: string,
@@ -86,15 +86,15 @@ export function seriesFrom(
 }
 
 /**
- * The last of an evening gets 1 point and everybody else one more than the next; people who share
- * places share their points.
+ * The last place of an evening gets 1 point, and each better place one more; people who share places
+ * share their points.
  */
 function pointsFor({ place }: EveningPlace, results: readonly EveningPlace[]): number {
   const sharing = results.filter((other) => other.place === place).length;
   return results.length - place + 1 - (sharing - 1) / 2;
 }
 
-/** Who stands where, by place. */
+/** The standings, by place. */
 export function countSeries({ people, evenings, scoring }: Series): SeriesStanding[] {
   const worth = evenings.map(
     ({ results }) =>
@@ -119,7 +119,7 @@ export function countSeries({ people, evenings, scoring }: Series): SeriesStandi
     .toSorted((a, b) => a.place - b.place || a.person - b.person);
 }
 
-/** A series as a table for spreadsheets: a row for each person, a column for each evening. */
+/** A series as CSV: a row for each person, a column for each evening. */
 export function seriesCsv(series: Series): string {
   const head = ['place', 'name', 'total', ...series.evenings.map(({ name }) => name)];
   const rows = countSeries(series).map(({ place, person, total, worth }) =>

@@ -1,4 +1,4 @@
-/** Standings: the mean of what people are ranked by, how sure it is, and who cannot be told apart. */
+/** Standings: mean results with their intervals, and which people do not differ significantly. */
 import { victoryPoints } from './scoring.ts';
 import { EQUAL_WITHIN, mayBeChance, meanInterval } from './student.ts';
 import type { Ranking, Tournament } from './tournament.ts';
@@ -7,21 +7,21 @@ import type { TravellerRow } from './travellers.ts';
 /** Where a person stands. */
 export interface TournamentStanding {
   readonly person: number;
-  /** From 1, equal for equals; null for a computer that fills a table, and for anyone who has no result. */
+  /** From 1, equal for equals; null for computers that fill tables and people without a result. */
   readonly place: number | null;
-  /** How many boards count. */
+  /** The number of boards that count. */
   readonly boards: number;
-  /** The mean per board of what people are ranked by, with its 95 % interval; null without enough boards. */
+  /** The mean per board of the measure that people are ranked by, with its 95 % interval; null without enough boards. */
   readonly value: number | null;
   readonly low: number | null;
   readonly high: number | null;
-  /** People whom the boards played by both do not tell apart from this one, 19 times out of 20. */
+  /** People who do not differ significantly from this one, on the boards played by both. */
   readonly alike: readonly number[];
   /** Means per board. */
   readonly percent: number | null;
   readonly imps: number | null;
   readonly points: number | null;
-  /** Victory points for the sum of IMPs. */
+  /** Victory points for the sum of the IMPs. */
   readonly victoryPoints: number | null;
 }
 
@@ -34,7 +34,7 @@ function meanOf(rows: readonly TravellerRow[], measure: Measure): number | null 
   return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : null;
 }
 
-/** By place; anyone who has none comes last. */
+/** By place; those without one come last. */
 export function standingsOf(
   { people, best }: Tournament,
   travellers: readonly TravellerRow[],

@@ -1,6 +1,6 @@
-/** Intervals for means, by Student's distribution. */
+/** Confidence intervals for means, by Student's t distribution. */
 
-/** A mean of a sample and where the truth lies 19 times out of 20. */
+/** The mean of a sample with its 95 % interval. */
 export interface MeanInterval {
   readonly mean: number;
   readonly low: number;
@@ -9,7 +9,7 @@ export interface MeanInterval {
 
 const CERTAINTY = 0.95;
 
-/** The chance that Student's t is between -t and t; for whole degrees of freedom the series ends. */
+/** The chance that Student's t lies between -t and t; for integer degrees of freedom the series is finite. */
 function centralChance(t: number, degrees: number): number {
   const angle = Math.atan(t / Math.sqrt(degrees));
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
@@ -25,7 +25,7 @@ function centralChance(t: number, degrees: number): number {
 
 const known = new Map<number, number>();
 
-/** So many standard errors hold the truth 19 times out of 20. */
+/** Half of the 95 % interval, in standard errors. */
 export function studentQuantile(degrees: number): number {
   const before = known.get(degrees);
   if (before !== undefined) return before;
@@ -39,16 +39,16 @@ export function studentQuantile(degrees: number): number {
   return high;
 }
 
-/** Values that differ by less are equal: the order of a sum must not decide anything. */
+/** Values that differ by less are equal, so that rounding decides nothing. */
 export const EQUAL_WITHIN = 1e-9;
 
-/** Whether the mean of these differences may be 0, 19 times out of 20: chance alone may explain them. */
+/** Whether the 95 % interval of these differences includes 0: chance alone may explain them. */
 export function mayBeChance(gaps: readonly number[]): boolean {
   const interval = meanInterval(gaps);
   return interval === undefined || (interval.low <= EQUAL_WITHIN && interval.high >= -EQUAL_WITHIN);
 }
 
-/** The mean of values that are independent of each other; undefined of fewer than two, which say nothing of the spread. */
+/** The interval of independent values; undefined for fewer than two, which say nothing about the spread. */
 export function meanInterval(values: readonly number[]): MeanInterval | undefined {
   const count = values.length;
   if (count < 2) return undefined;

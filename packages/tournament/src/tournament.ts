@@ -1,69 +1,69 @@
 /**
- * A tournament as data: all that its results follow from, as one JSON object. People, boards, tables,
- * lines and rounds are numbers from 0. docs/tournaments.md describes every field.
+ * A tournament as data: one JSON object from which all results follow. People, boards, tables, lines
+ * and rounds are numbered from 0. docs/tournaments.md describes every field.
  */
 import type { RoundPlan } from './plan.ts';
 import type { BestScore } from './scoring.ts';
 
 export const TOURNAMENT_FORMAT = 'pakli-tournament/1' as const;
 
-/** What people are ranked by. */
+/** The measure that people are ranked by. */
 export type Ranking = 'matchpoints' | 'imps' | 'points';
 
 export interface Entrant {
   readonly name: string;
-  /** A computer: which player it is. */
+  /** The name of the player, if it is a computer. */
   readonly player?: string;
-  /** A computer that only fills a table: it counts in the field and has no place. */
+  /** A computer that only fills a table: its results count for the others, but it has no place. */
   readonly filler?: true;
 }
 
 export interface TournamentRound {
   /** The boards of the round, in order; every table plays them all. */
   readonly boards: readonly number[];
-  /** Who sits where on the first board; after each board lines turn by one (`turnLines`). */
+  /** Who sits where on the first board; lines rotate by one after each board (`turnLines`). */
   readonly tables: RoundPlan;
-  /** What was played at each table, as a record of all its boards, once the evening is over. */
+  /** For each table the record of all its boards, once the evening is over. */
   readonly records?: readonly string[];
 }
 
-/** What all boards of an evening followed from. */
+/** The proof that the boards of an evening were dealt honestly. */
 export interface TournamentProof {
-  /** Its id. */
+  /** The id of the evening. */
   readonly evening: string;
-  /** What the server had bound itself to before anybody joined. */
+  /** The server's commitment, made before anybody joined. */
   readonly commitment: string;
   readonly secret: string;
-  /** Of everybody who joined before the first round; null where somebody gave none. */
+  /** Of everybody who joined before the first round; null if somebody sent none. */
   readonly nonces: readonly (string | null)[];
 }
 
-/** One deal: what was dealt, for people; counting does not read it. */
+/** One deal as text for people; scoring ignores it. */
 export interface TournamentBoard {
   readonly deal: string;
 }
 
-/** What one table did with one board. */
+/** The result of one board at one table. */
 export interface TableResult {
   readonly board: number;
   readonly table: number;
-  /** Who sat there, by line. */
+  /** The people by line. */
   readonly people: readonly number[];
   /** By line. */
   readonly scores: readonly number[];
-  /** Lines that a computer played for a while in place of somebody. */
+  /** Lines that a computer played for a while on somebody's behalf. */
   readonly covered?: readonly number[];
 }
 
-/** What a director awards in place of a result; `played` takes an earlier award back. */
+/** What a director awards instead of a result; `played` withdraws an earlier award. */
 export const AWARDS = ['plus', 'average', 'minus', 'struck', 'played'] as const;
 export type Award = (typeof AWARDS)[number];
 
 export interface Adjustment {
   readonly board: number;
-  /** Every table where it is missing. */
+  /** Default: every table. */
   readonly table?: number;
-  /** Every line where it is missing. */
+  /** Default: every line. */
   readonly line?: number;
   readonly award: Award;
   readonly reason: string;
@@ -78,15 +78,15 @@ export interface Tournament {
   readonly seats: number;
   readonly best: BestScore;
   readonly ranking: Ranking;
-  /** From which difference on one more IMP is given, ascending; empty without IMPs. */
+  /** The IMP scale: ascending differences from which one more IMP is given; empty without IMPs. */
   readonly scale: readonly number[];
   readonly people: readonly Entrant[];
   readonly boards: readonly TournamentBoard[];
   readonly rounds: readonly TournamentRound[];
-  /** One at most for each board and table. */
+  /** At most one per board and table. */
   readonly results: readonly TableResult[];
-  /** In the order in which they were made: of two for the same line the later one counts. */
+  /** Oldest first; for the same line the latest counts. */
   readonly adjustments: readonly Adjustment[];
-  /** Once an evening is over: anyone who has it deals every board again. */
+  /** Once an evening is over: with it anybody can deal every board again. */
   readonly proof?: TournamentProof;
 }

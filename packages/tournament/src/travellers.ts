@@ -1,4 +1,4 @@
-/** Travellers: what every result of every board is worth beside the others in its line. */
+/** Travellers: the worth of every result of every board, compared with the others in its line. */
 import { turnLines } from './plan.ts';
 import { crossImps, matchpoints } from './scoring.ts';
 import type { Award, TableResult, Tournament, TournamentRound } from './tournament.ts';
@@ -10,18 +10,18 @@ export interface TravellerRow {
   readonly table: number;
   readonly line: number;
   readonly person: number;
-  /** Null where nothing was played. */
+  /** Null if the board was not played. */
   readonly score: number | null;
   readonly award: Award | null;
   /** A computer played this line for a while. */
   readonly covered: boolean;
-  /** What it is worth in matchpoints; null where it does not count. */
+  /** Matchpoints as per cent; null if the result does not count. */
   readonly percent: number | null;
   readonly imps: number | null;
   readonly points: number | null;
 }
 
-/** What awards are worth. In points: the mean of the line, and a tenth of its range more or less. */
+/** The worth of awards. In points: the mean of the line plus or minus a tenth of its range. */
 const WORTH = {
   plus: { percent: 60, imps: 2, range: 0.1 },
   average: { percent: 50, imps: 0, range: 0 },
@@ -32,7 +32,7 @@ function keyOf(board: number, table: number, line: number): string {
   return `${board} ${table} ${line}`;
 }
 
-/** The award for each line, the last one made. */
+/** The latest award for each line. */
 function awardsOf({ adjustments, rounds, seats }: Tournament): Map<string, Award> {
   const awards = new Map<string, Award>();
   for (const { board, table, line, award } of adjustments) {
@@ -47,7 +47,7 @@ function awardsOf({ adjustments, rounds, seats }: Tournament): Map<string, Award
   return awards;
 }
 
-/** The rows of all travellers: by round, board, line and table. */
+/** The rows of all travellers, by round, board, line and table. */
 export function travellersOf(tournament: Tournament): TravellerRow[] {
   const awards = awardsOf(tournament);
   const results = new Map(
@@ -65,7 +65,7 @@ export function travellersOf(tournament: Tournament): TravellerRow[] {
   return rows;
 }
 
-/** One line of a board at one table, before it is compared. */
+/** One line of a board at one table, before comparison. */
 type LineSeat = Omit<TravellerRow, 'round' | 'percent' | 'imps' | 'points'>;
 
 function seatsOf(
@@ -86,7 +86,7 @@ function seatsOf(
   });
 }
 
-/** What everybody in one line of a board gets. An awarded result is not compared with the others. */
+/** The rows of one line of a board. Awarded results are not compared with the others. */
 function lineRows(
   { best, scale }: Tournament,
   seats: readonly LineSeat[],
