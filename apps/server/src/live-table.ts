@@ -306,10 +306,10 @@ export class LiveTable implements SocketTarget {
   }
 
   /** Seats people while cards are played: by seat who plays on there, null for a computer, undefined for nobody new. */
-  seat(wanted: readonly (string | null | undefined)[]): Promise<void> {
+  seat(wantedIn: (room: Room) => readonly (string | null | undefined)[]): Promise<void> {
     return this.inTurn(async () => {
       await this.committer.catchUp();
-      await this.houseActions.seat(wanted);
+      await this.houseActions.seat(wantedIn(this.room));
     });
   }
 

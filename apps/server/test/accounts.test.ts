@@ -142,6 +142,36 @@ test('a match that cannot come along keeps no other from it, and nobody from bec
   );
 });
 
+test('a match does not come along once the seat has passed to somebody else', () => {
+  let meanwhile: (() => Promise<void>) | undefined;
+  return withServer(
+    async ({ base, store }) => {
+      const { bo, table, host, friend } = await begun(base, 'mulle', { newcomers: true });
+      await store.noteSeats(table, [await idOf(bo)]);
+      const dora = new Client(await guest(base, 'Dora'), table);
+      meanwhile = async () => {
+        meanwhile = undefined;
+        await friend.do({ kind: 'release', seat: 1 });
+        await host.do({ kind: 'offer', seat: 1, open: true });
+        await dora.sit(1);
+      };
+      await become(bo, await guest(base, 'Cleo'), { bring: true });
+      await host.until('somebody sits there', () => host.company?.seats[1]?.kind === 'person');
+      expect(host.company?.seats[1]).toMatchObject({ name: 'Dora' });
+      for (const one of [host, friend, dora]) one.close();
+    },
+    {
+      spoil: (store) =>
+        but(store, {
+          noteSeats: async (...given) => {
+            await meanwhile?.();
+            await store.noteSeats(...given);
+          },
+        }),
+    },
+  );
+});
+
 test('nobody takes a match along to somebody who plays in it', () =>
   withServer(async ({ base, store }) => {
     const { anna, bo, table, host, friend } = await begun(base);

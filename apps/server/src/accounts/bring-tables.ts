@@ -36,11 +36,15 @@ async function bringTable(
   to: string,
 ): Promise<void> {
   const live = await tables.find(id);
-  const seat = await live?.look((room) => seatToBring(room, from, to));
-  if (live === undefined || seat === undefined) return;
+  const wantedIn = (room: Room): readonly (string | undefined)[] => {
+    const seat = seatToBring(room, from, to);
+    return seat === undefined ? [] : [...Array<undefined>(seat), to];
+  };
+  if (live === undefined || (await live.look(wantedIn)).length === 0) return;
   if (await live.isNameTaken(from, names.lookOf(to))) return;
   await store.noteSeats(id, [to]);
-  await live.seat([...Array<undefined>(seat), to]);
+  // Looked up again: the seat may have passed to somebody else meanwhile.
+  await live.seat(wantedIn);
 }
 
 function seatToBring(room: Room, from: string, to: string): number | undefined {

@@ -70,7 +70,7 @@ export class RoundTables {
     if (round === undefined || this.seated === seated) return;
     for (const { table, entrants: numbers } of round.tables) {
       const wanted = numbers.map((number) => (number === null ? undefined : people[number]));
-      await this.tables.at(table, (live) => live.seat(wanted));
+      await this.tables.at(table, (live) => live.seat(() => wanted));
     }
     this.seated = seated;
   }
