@@ -15,6 +15,7 @@ import {
   CSV,
   done,
   fieldOf,
+  oncePer,
   refused,
   tooOften,
   type ApiContext,
@@ -206,11 +207,12 @@ export function api(given: HttpPorts): Hono<Bound> {
     return asked.json(await live.results());
   });
 
+  const csvOf = oncePer(tournamentCsv);
   /** The same as a table for spreadsheets. */
   app.get('/evenings/:id/results.csv', limited('records'), async (asked) => {
     const live = await evenings.find(asked.req.param('id'));
     if (live === undefined) return refused(asked, refuse('no-such-evening', 'table'));
-    return asked.body(tournamentCsv(await live.results()), 200, CSV);
+    return asked.body(csvOf(await live.results()), 200, CSV);
   });
 
   app.all('*', (asked) => refused(asked, refuse('no-such-page', 'table')));

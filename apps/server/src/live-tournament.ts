@@ -19,7 +19,7 @@ export abstract class LiveTournament {
   protected doubtful = false;
   protected waiting = 0;
   private line: Promise<unknown> = Promise.resolve();
-  /** All that was played, and what it was put together from. */
+  /** The results with all that was played, and what they were made from. */
   private whole: { readonly from: string; readonly tournament: Tournament } | undefined;
 
   /** The noun is for the log: `an evening`. */
@@ -40,13 +40,16 @@ export abstract class LiveTournament {
     });
   }
 
-  /** All that was played. Replaying hundreds of tables takes seconds, so it is done once, and again where results or names have changed. */
-  protected async withRecords(
-    add: (tournament: Tournament) => Promise<Tournament>,
+  /**
+   * The results with what `complete` adds: the same object until results or names change, since replaying
+   * hundreds of tables takes seconds, and writing what follows from them a good part of one.
+   */
+  protected async completed(
+    complete: (tournament: Tournament) => Promise<Tournament>,
   ): Promise<Tournament> {
     const tournament = this.tournament();
     const from = JSON.stringify(tournament);
-    if (this.whole?.from !== from) this.whole = { from, tournament: await add(tournament) };
+    if (this.whole?.from !== from) this.whole = { from, tournament: await complete(tournament) };
     return this.whole.tournament;
   }
 

@@ -382,6 +382,25 @@ test('somebody may come to an evening while it is being looked up, and hears wha
     expect(await evenings.find(opened.evening)).toBe(live);
   }));
 
+test('however many ask for the results of an evening, they are counted once until they change', () =>
+  inHouse(async ({ evenings, context, welcome }) => {
+    const anna = await welcome('Anna');
+    const opened = await evenings.open(anna, ULTI);
+    if (isRefusal(opened)) throw new Error(opened.refused);
+    const live = (await evenings.find(opened.evening))!;
+    const letter = { kind: 'do', id: 'come-here', command: { kind: 'join' } } as const;
+    const connection = { person: anna, isBehind: false, send: () => {}, bye: () => {} };
+    const ports = { connection, acknowledge: () => {}, isOver: () => false };
+    const before = await live.results();
+    expect(await live.results()).toBe(before);
+    expect(await live.take(anna, letter, ports)).toHaveProperty('seq');
+    const joined = await live.results();
+    expect(joined.people).toMatchObject([{ name: 'Anna' }]);
+    expect(await live.results()).toBe(joined);
+    context.names.set(anna.id, 'Zoe');
+    expect((await live.results()).people).toMatchObject([{ name: 'Zoe' }]);
+  }));
+
 test('a node that hears of a round lays its tables before it shows them, and none twice', () => {
   const created: string[] = [];
   const spoil = (store: TableStore): TableStore =>

@@ -154,7 +154,7 @@ export class LiveDay extends LiveTournament {
     return this.inTurn(async () => {
       const { day } = this;
       if (day.secret === undefined) return refuse('day-open', 'table');
-      return this.withRecords(async () => {
+      return this.completed(async () => {
         const records = new Map<string, string>();
         for (const runs of day.computed) {
           for (const { board, run, record } of runs.values()) {

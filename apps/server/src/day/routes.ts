@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '@pakli/core';
 import { parseDayId, pastBoardsOf } from '@pakli/host';
 import { tournamentCsv, type Tournament } from '@pakli/tournament';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { CSV, refused, type ApiPorts, type Bound } from '../api-answers.ts';
+import { CSV, oncePer, refused, type ApiPorts, type Bound } from '../api-answers.ts';
 import { decisionsCsv } from './decisions.ts';
 import type { LiveDay } from './live-day.ts';
 
@@ -72,16 +72,13 @@ export function dayRoutes({ context, days, who, known, limited }: ApiPorts): Hon
   app.get('/days/:day/results', limited('records'), found, finished, (asked) =>
     asked.json(asked.var.results),
   );
+  const csvOf = oncePer(tournamentCsv);
   app.get('/days/:day/results.csv', limited('records'), found, finished, (asked) =>
-    asked.body(tournamentCsv(asked.var.results), 200, CSV),
+    asked.body(csvOf(asked.var.results), 200, CSV),
   );
-  /** However many ask, it is written once for the same results. */
-  const decisions = new WeakMap<Tournament, Promise<string>>();
-  app.get('/days/:day/decisions.csv', limited('records'), found, finished, async (asked) => {
-    const { results } = asked.var;
-    const written = decisions.get(results) ?? decisionsCsv(results, context.machine);
-    decisions.set(results, written);
-    return asked.body(await written, 200, CSV);
-  });
+  const decisionsOf = oncePer((results: Tournament) => decisionsCsv(results, context.machine));
+  app.get('/days/:day/decisions.csv', limited('records'), found, finished, async (asked) =>
+    asked.body(await decisionsOf(asked.var.results), 200, CSV),
+  );
   return app;
 }

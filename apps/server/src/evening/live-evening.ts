@@ -190,9 +190,9 @@ export class LiveEvening extends LiveTournament implements SocketTarget {
   /** The rounds that are finished, as data that anybody can recount; after the end with all that was played. */
   results(): Promise<Tournament> {
     return this.inTurn(async () => {
-      if (this.evening.phase !== 'over') return this.tournament();
-      await this.tables.end(this.evening);
-      return this.withRecords(async (tournament) => {
+      return this.completed(async (tournament) => {
+        if (this.evening.phase !== 'over') return tournament;
+        await this.tables.end(this.evening);
         const rounds: TournamentRound[] = [];
         for (const [number, round] of tournament.rounds.entries()) {
           rounds.push({ ...round, records: await this.tables.records(this.evening, number) });
