@@ -74,3 +74,23 @@ test('docs/cli.md says what the commands say', () => {
   if (process.env['PAKLI_UPDATE'] === '1') writeFileSync(FILE, made);
   expect(readFileSync(FILE, 'utf8')).toBe(made);
 });
+
+test.each(['README.md', 'apps/cli/README.md'])('the commands in %s can be called so', (file) => {
+  const { commands } = build(() => {});
+  const calls = Array.from(
+    readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(/npx pakli ([a-z][^`#\n]*)/g),
+    ([, call = '']) =>
+      call
+        .replaceAll(/--with \S+/g, '')
+        .trim()
+        .split(/\s+/),
+  );
+  expect(calls.length).toBeGreaterThan(1);
+  for (const [name, ...words] of calls) {
+    const command = commands.find((one) => one.name() === name);
+    const { operands, unknown } = command?.parseOptions(words) ?? { unknown: words };
+    expect({ name, unknown }).toEqual({ name, unknown: [] });
+    const most = command?.registeredArguments.length ?? 0;
+    expect({ name, isFine: (operands?.length ?? 0) <= most }).toEqual({ name, isFine: true });
+  }
+});
