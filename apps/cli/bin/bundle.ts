@@ -1,9 +1,9 @@
 /**
- * The command as a bundle, in which games are faster than from source and few
- * files start sooner than many. It is made when it is missing, or when a file
- * that went into it has changed. Each gets a folder of its own, and
- * `current.json` says which of them counts: commands that start at once may
- * each make one and do not meet. Where none can be made or kept the sources run.
+ * The command as a bundle: games run faster than from source, and few files load
+ * sooner than many. It is built when it is missing or one of its files has changed.
+ * Each build has a folder of its own and `current.json` names the valid one, so that
+ * commands that start at once may each build one. Where none can be built or stored
+ * the sources run.
  */
 import {
   globSync,
@@ -17,7 +17,7 @@ import {
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Somebody may still run an old one, and load a part of it that was not needed before. */
+/** An old bundle may still be running, and load another part of itself. */
 const KEEP_MS = 24 * 3_600_000;
 
 export interface Project {
@@ -81,12 +81,12 @@ async function bundle({ root, input, into }: Project): Promise<string> {
     cwd: root,
     input,
     platform: 'node',
-    // What comes from elsewhere stays there.
+    // Dependencies stay imports.
     external: /^(?!@pakli\/)[^./]/,
     resolve: { conditionNames: ['@pakli/source', 'import', 'default'] },
     logLevel: 'silent',
   });
-  // Whole, because what one command alone uses of them would be put beside that command, and all others load it too.
+  // Whole packages: what one command alone uses of them would otherwise be put into its chunk, which all others load too.
   const groups = ['core', 'ai'].map((name) => ({ name, test: `/packages/${name}/src/` }));
   await build.write({ dir: join(into, folder), codeSplitting: { groups } });
   const read = [
@@ -97,7 +97,7 @@ async function bundle({ root, input, into }: Project): Promise<string> {
   ].map((file) => resolve(root, file));
   await build.close();
   const stats = read.map((file) => [relative(root, file), statSync(file)] as const);
-  // Changed while it was read: good for this time and not for the next.
+  // If a file has changed meanwhile the bundle serves this run only.
   if (stats.every(([, { mtimeMs }]) => mtimeMs < start)) {
     const files = stats.map(([file, { mtimeMs, size }]) => [file, [mtimeMs, size]] as const);
     const text = JSON.stringify({ folder, files: Object.fromEntries(files) } satisfies Current);

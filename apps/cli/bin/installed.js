@@ -8,7 +8,7 @@ if (major < OLDEST) {
   );
   process.exitCode = 2;
 } else {
-  // What was compiled once is kept in the system's folder for such things: half the start-up time.
+  // The compile cache halves the start-up time.
   const { enableCompileCache } = await import('node:module');
   enableCompileCache();
   const { main } = await import('./main.js');

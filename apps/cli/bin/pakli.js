@@ -16,7 +16,7 @@ if (major < OLDEST) {
   console.error('pakli is started with npx pakli, or node --conditions=@pakli/source FILE');
   process.exitCode = 2;
 } else {
-  // What was compiled once is kept in the system's folder for such things: half the start-up time.
+  // The compile cache halves the start-up time.
   const { enableCompileCache } = await import('node:module');
   enableCompileCache();
   const { bundled, command } = await import('./bundle.ts');
@@ -25,7 +25,7 @@ if (major < OLDEST) {
   process.exitCode = await main(process.argv.slice(2));
 }
 
-/** The Node that npm has brought: to the folder of whoever calls, or to the clone. */
+/** The Node that npm has installed in the current folder or in the clone. */
 async function newerNode() {
   const { createRequire } = await import('node:module');
   const { dirname, join } = await import('node:path');
@@ -41,7 +41,7 @@ async function newerNode() {
   return undefined;
 }
 
-/** Ends as that one ends. A key reaches both at a terminal, a signal to this one is handed on. */
+/** Exits as the child does. Keys of a terminal reach both; signals to this process are passed on. */
 async function startWith(node) {
   const { spawn } = await import('node:child_process');
   const { fileURLToPath } = await import('node:url');

@@ -25,7 +25,7 @@ export function build(done: Done): Command {
     )
     .hook('preAction', async () => {
       const files = program.opts<{ with: readonly string[] }>().with;
-      // Anyone who brings nobody does not wait for the door.
+      // Without guests nothing more is loaded.
       if (files.length === 0 && (process.env['PAKLI_WITH'] ?? '') === '') return;
       const { bring } = await import('./input/guests.ts');
       await bring(files);

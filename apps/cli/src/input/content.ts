@@ -1,7 +1,6 @@
 /**
- * What a command is given to read: a file, or `-` for what comes through a
- * pipe. It is measured before it is kept: nobody's memory is filled by a film
- * that was taken for a record.
+ * The input of a command: a file, or `-` for standard input. Its size is checked
+ * while it is read: a film that was taken for a record must not fill the memory.
  */
 import { createReadStream, statSync } from 'node:fs';
 import { textIn } from '@pakli/core/shape';
@@ -28,7 +27,7 @@ export function shortened(given: string): string {
   return given.length <= MOST_LETTERS ? given : `${given.slice(0, MOST_LETTERS)}…`;
 }
 
-/** The same for anyone who tells the reason elsewhere: throws it as an error. */
+/** The same for callers that report the reason themselves: throws it. */
 export async function contentWithin(given: string, limit: number): Promise<string> {
   const size = given === '-' ? 0 : statSync(given).size;
   if (size > limit) throw tooLong(size, limit);

@@ -1,7 +1,6 @@
 /**
- * Lines out of a stream of bytes. A line longer than the limit is not kept:
- * its bytes are thrown away as they come, and its end is reported as
- * `TOO_LONG`, so that no sender can fill the memory of the listener.
+ * Lines out of a stream of bytes. A line longer than the limit is dropped as it comes
+ * and reported as `TOO_LONG` at its end, so that no sender can fill the memory.
  */
 export const TOO_LONG: unique symbol = Symbol('a line that is too long');
 

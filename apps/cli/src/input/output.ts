@@ -1,4 +1,4 @@
-/** What a command prints is written, or the command says that it is not and fails. */
+/** Makes sure that output is written, or that the command fails and says so. */
 import { fstatSync, writeFileSync } from 'node:fs';
 import { writingReasonOf } from './failure.ts';
 
@@ -16,14 +16,14 @@ export function guardOutput(): void {
     };
   }
   stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // Anyone who read our output has gone (`pakli replay x | head`): nothing is left to be said.
+    // The reader of the output has gone (`pakli replay x | head`).
     if (error.code === 'EPIPE') process.exit(0);
     console.error(`pakli: the output cannot be written: ${writingReasonOf(error)}`);
     process.exit(1);
   });
 }
 
-/** A turn of the loop, in which a command that prints much learns that its reader has gone. */
+/** Yields to the event loop, so that a command that prints much notices that its reader has gone. */
 export function outputHeard(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }

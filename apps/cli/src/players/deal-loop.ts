@@ -51,7 +51,7 @@ export async function playDeal(
     const count = game.moves(state, buffers.moves);
     let move: Move | Promise<Move> = buffers.moves[0] ?? 0;
     if (count > 1) move = dealing.decide(turn, count, decisions);
-    // Waiting for what is already there would cost a turn of the event loop for every move.
+    // Awaiting a plain value would cost a turn of the event loop per move.
     const chosen = typeof move === 'number' ? move : await move;
     dealing.watch?.decide(state, turn, chosen);
     game.play(state, chosen);

@@ -1,6 +1,6 @@
 /**
- * What a room has in this process: the players of its seats, and somebody who
- * receives its updates. Nobody thinks before eyes could follow what has happened.
+ * A room in this process: the players of its seats, and the receiver of its updates.
+ * Players wait until people have seen what has happened.
  */
 import { Sfc32, type Answer, type GameTypes, type Match } from '@pakli/core';
 import {

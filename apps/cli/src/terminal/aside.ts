@@ -1,8 +1,7 @@
 /**
- * What programs that play here write to stderr, for anyone who builds them: a line
- * at a time on our own stderr, with the program before it. A page that is drawn
- * on the same terminal would be torn by it. Then the last lines are kept, and
- * told when the page is gone.
+ * What outside players write to stderr, for those who build them: line by line on our
+ * own stderr, prefixed with the program. Lines would tear a page that is drawn on the
+ * same terminal, so the last of them are kept and printed once the page is gone.
  */
 import { isatty } from 'node:tty';
 

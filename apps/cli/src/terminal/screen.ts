@@ -1,6 +1,6 @@
 /**
  * The whole terminal as a page that is drawn again: keys come one by one, and
- * whatever happens the terminal is given back as it was.
+ * whatever happens the terminal is restored.
  */
 import { keepAsides, tellAsides } from './aside.ts';
 import type { KeyPress } from './editor.ts';
@@ -20,7 +20,7 @@ const ENTER = '\u001b[?1049h';
 const LEAVE = '\u001b[?1049l';
 const SHOW_CURSOR = '\u001b[?25h';
 const HIDE_CURSOR = '\u001b[?25l';
-/** By then a signal that we have sent to ourselves has stopped us. */
+/** By then a signal that this process has sent itself has stopped it. */
 const STOP_MS = 50;
 const SIGNALS = { SIGTERM: 143, SIGHUP: 129, SIGINT: 130 } as const;
 

@@ -184,5 +184,5 @@ class Batch:
         for part in parts:
             length -= engine.receive_into(memoryview(part[rows]).cast("B"))
         if length < 0:
-            raise EngineClosed("the engine and this package do not fit together")
+            raise EngineClosed("the engine and this package are of different versions")
         return np.frombuffer(engine.receive_bytes(length), "<i4")

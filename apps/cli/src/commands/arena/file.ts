@@ -1,8 +1,7 @@
 /**
- * The result file of an arena, JSON lines: the plan, then a line for every
- * finished block, in the order in which they were finished. Anyone who starts the
- * same command again continues where it ended; a last line that was torn by a
- * power cut is cut off.
+ * The result file of an arena, JSON lines: the plan, then a line for every finished
+ * block, in the order in which they were finished. The same command resumes where it
+ * ended; a last line that was torn by a power cut is cut off.
  */
 import { closeSync, ftruncateSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import {
@@ -93,7 +92,7 @@ function difference(theirs: ArenaPlan, ours: ArenaPlan): string | undefined {
   return undefined;
 }
 
-/** Nothing where it cannot be written: then the file cannot be either, and that is reported. */
+/** Undefined where the lock cannot be written: then neither can the file, which is reported. */
 function claimed(path: string): Lock | Holder | undefined {
   try {
     return Lock.claim(path);
@@ -170,7 +169,7 @@ export class ResultFile {
   }
 
   private write(line: object): void {
-    // All of it: a disc that is nearly full may take a part.
+    // Writes all of it: a nearly full disk may take a part.
     writeFileSync(this.descriptor, `${JSON.stringify(line)}\n`);
   }
 }

@@ -106,7 +106,7 @@ export class RemoteWorkers {
     return leases.size > 0 ? { wait: true } : { over: true };
   }
 
-  /** Only what is waited for counts: an answer that comes late, or twice, is none. */
+  /** Takes a block only while it is leased: late and duplicate answers are ignored. */
   private keep(work: Work, block: ArenaBlock): void {
     if (!work.leases.delete(block.block)) return;
     try {
@@ -117,10 +117,10 @@ export class RemoteWorkers {
       return;
     }
     if (work.leases.size > 0) return;
-    // Whether there is more shows when somebody asks; nobody may, so it is asked here.
+    // No worker may ask again, so the end is looked for here.
     const more = work.exhausted ? undefined : work.next();
     if (more === undefined) work.settle();
-    // Nobody plays it yet: the next who asks is given it.
+    // Nobody plays it yet: the next worker that asks gets it.
     else work.leases.set(more, -Infinity);
   }
 }

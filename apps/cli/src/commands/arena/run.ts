@@ -13,7 +13,7 @@ import { meanOf, type ScoreOrder } from './summary.ts';
 /** Beside this file: a source among sources, or a part of the bundle among its parts. */
 export const WORKER: URL = new URL(`./arena-worker${extname(import.meta.url)}`, import.meta.url);
 
-/** A signal to all processes of a terminal has reached this one after so long. */
+/** By then a signal to all processes of a terminal has reached this one, too. */
 const SIGNAL_MS = 200;
 
 /** How often the bar is drawn again while no block ends. */

@@ -20,7 +20,7 @@ function rounded({ moves, ms, max }: Tally): ThinkingTime {
   return { moves, ms: Math.round(ms * 1000) / 1000, max: Math.round(max * 1000) / 1000 };
 }
 
-/** Of the package only the game is asked for. */
+/** Of the package it needs only the game. */
 type ArenaPlace = Omit<WorkerTable<ArenaPlan>, 'loaded'> & {
   readonly loaded: { readonly game: Game };
 };
@@ -54,7 +54,7 @@ export function arenaTable(
       }
       try {
         const decision = sitter.decide(state, seat, random);
-        // Waiting for what is already there would cost a turn of the event loop for every move.
+        // Awaiting a plain value would cost a turn of the event loop per move.
         const { move, ms } = decision instanceof Promise ? await decision : decision;
         decided();
         effort.moves++;

@@ -1,8 +1,8 @@
 /**
- * What an arena and its workers say to each other over NATS, as JSON. A block
- * is handed out to anyone who asks; anyone who plays one says so now and then; what
- * is not heard of for a while is handed out again, and only the first answer
- * counts. So nothing is lost with a worker, a message or a connection.
+ * What an arena and its workers say to each other over NATS, as JSON. A block is leased
+ * to a worker that asks, which renews the lease while it plays. A block whose lease has
+ * expired is handed out again, and only the first answer counts, so nothing is lost with
+ * a worker, a message or a connection.
  */
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { Failure } from '../../input/failure.ts';

@@ -1,7 +1,7 @@
 /**
- * `pakli selfplay GAME`: deals played by worker threads and written as arrays
- * for learning programs (docs/selfplay.md), in shards that are whole or not
- * there, so that anyone who starts the same command again continues where it ended.
+ * `pakli selfplay GAME`: deals played by worker threads and written as arrays for
+ * learning programs (docs/selfplay.md), in shards that are complete or absent, so that
+ * the same command resumes where it ended.
  */
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';

@@ -29,7 +29,7 @@ export async function serve(given: Readonly<Record<string, string | true>>): Pro
   const child = spawn(process.execPath, ['--conditions=@pakli/source', start, ...flags], {
     stdio: 'inherit',
   });
-  // From a terminal both hear it; anyone who stops only this one means both.
+  // A terminal signals both; a signal to this process alone is meant for both.
   const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
   process.on('SIGTERM', pass).on('SIGINT', wait);
   try {
