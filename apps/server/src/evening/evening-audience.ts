@@ -1,6 +1,6 @@
 /** Everybody connected to an evening at this node, and what each of them is shown. */
 import { progressOf, viewOf, type Evening } from '@pakli/host';
-import type { EveningToPage, EveningView } from '@pakli/protocol';
+import type { EveningToPage } from '@pakli/protocol';
 import type { TableConnection } from '../audience.ts';
 import type { ServerContext } from '../context.ts';
 import { withCountedTime } from './round-time.ts';
@@ -9,6 +9,9 @@ export class EveningAudience {
   private readonly context: ServerContext;
   /** Whether each connection has the director's key. */
   private readonly directors = new Map<TableConnection, boolean>();
+  private written:
+    | { readonly evening: Evening; readonly from: string; readonly text: string }
+    | undefined;
   /** What everybody was last shown. */
   private shown = { view: '', progress: '' };
 
@@ -33,12 +36,15 @@ export class EveningAudience {
   }
 
   show(evening: Evening, connections: readonly TableConnection[]): void {
-    const view = this.view(evening);
+    this.send(evening, connections, this.viewText(evening));
+  }
+
+  private send(evening: Evening, connections: readonly TableConnection[], view: string): void {
     for (const connection of connections) {
       const { person } = connection;
       const directs = this.directs(connection);
       const replaced = person && evening.replacedAt(person.id);
-      const frame: EveningToPage = {
+      const frame: Omit<Extract<EveningToPage, { kind: 'told' }>, 'view'> = {
         kind: 'told',
         seq: evening.shownSeq,
         now: this.context.now(),
@@ -48,33 +54,43 @@ export class EveningAudience {
           ...(replaced === undefined ? {} : { replaced }),
           directs,
         },
-        view,
         ...(directs ? { progress: progressOf(evening) } : {}),
       };
-      connection.send(JSON.stringify(frame));
+      connection.send(`${JSON.stringify(frame).slice(0, -1)},"view":${view}}`);
     }
   }
 
   /** Shows everybody what has changed for them. Progress of tables is for directors alone: others get no frame for it. */
   showAll(evening: Evening): void {
-    const view = JSON.stringify(this.view(evening));
+    const view = this.viewText(evening);
     const progress = JSON.stringify(progressOf(evening));
     const { shown, connections } = this;
     this.shown = { view, progress };
-    if (view !== shown.view) this.show(evening, connections);
+    if (view !== shown.view) this.send(evening, connections, view);
     else if (progress !== shown.progress) {
-      this.show(
+      this.send(
         evening,
         connections.filter((one) => this.directs(one)),
+        view,
       );
     }
   }
 
-  private view(evening: Evening): EveningView {
+  /**
+   * The view as text, the same for everybody: of hundreds of people it takes milliseconds to write, and whoever
+   * says hello asks for it.
+   */
+  private viewText(evening: Evening): string {
     const { context } = this;
-    return withCountedTime(
+    const view = withCountedTime(
       context,
       viewOf(evening, (person) => context.names.of(person)),
     );
+    // All else follows from the log.
+    const starts = view.rounds.map(({ startedAt }) => startedAt);
+    const from = JSON.stringify([evening.seq, view.entrants, starts]);
+    if (this.written?.evening !== evening || this.written.from !== from)
+      this.written = { evening, from, text: JSON.stringify(view) };
+    return this.written.text;
   }
 }
