@@ -13,7 +13,7 @@ const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'games/buddy-bluff': ['bluff'],
   cards: ['card', 'tell'],
   // What every page is made of.
-  theme: ['acts', 'button', 'felt', 'hidden'],
+  theme: ['acts', 'button', 'facts', 'felt', 'fine-print', 'hidden', 'problem', 'soft', 'stack'],
 };
 
 const APP = 'apps/web';

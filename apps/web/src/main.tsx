@@ -13,6 +13,7 @@ import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/theme.css';
 import './theme/button.css';
+import './theme/layout.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root');

@@ -151,7 +151,7 @@ function PaperCode({ isThere, look }: PaperCodeProps): ReactElement {
     <>
       <p>{isThere && code === undefined ? text.codeThere : text.codeAbout}</p>
       {code !== undefined && (
-        <p className="account-code" role="status">
+        <p className="account-code stack-4" role="status">
           <strong>{code}</strong>
           <small>{text.codeOnce}</small>
         </p>

@@ -39,7 +39,7 @@ export function DayPage(): ReactElement {
   const date = datesIn(locale, { dateStyle: 'full', timeZone: 'UTC' });
   return (
     <main className="challenge-day">
-      <header>
+      <header className="stack-8">
         <BackButton to="/" />
         <h1>{frame.home.dayDeal}</h1>
         <p>{date.format(new Date(`${day}T00:00:00Z`))}</p>

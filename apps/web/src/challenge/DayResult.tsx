@@ -60,8 +60,8 @@ export function DayResult({ saved, day, streak }: DayResultProps): ReactElement 
     shareAddressFor({ path: '/day', game: shelf.id, locale: words.locale, ...scored }, null),
   ];
   return (
-    <div className="challenge-day-result">
-      <dl>
+    <div className="challenge-day-result stack-8">
+      <dl className="facts">
         <div>
           <dt>{duel.you}</dt>
           <dd>
@@ -76,7 +76,7 @@ export function DayResult({ saved, day, streak }: DayResultProps): ReactElement 
           </div>
         )}
       </dl>
-      <p>{text.streak(streak)}</p>
+      <p className="soft">{text.streak(streak)}</p>
       <details>
         <summary>{text.share}</summary>
         <CopyBox name={text.text} value={lines.join('\n')} words={send} rows={lines.length + 1} />

@@ -39,9 +39,9 @@ export function DuelPanel({ id, code, winOnly, talk }: DuelPanelProps): ReactEle
   const { names } = talk.company;
   const theirNames = names.map((other, at) => (at === seat ? friend : other));
   return (
-    <section className="challenge-duel" aria-label={text.title}>
+    <section className="challenge-duel stack-10" aria-label={text.title}>
       <h3>{text.title}</h3>
-      <dl>
+      <dl className="facts">
         {[
           { name: text.you, side: duel.own },
           { name: friend, side: duel.theirs },

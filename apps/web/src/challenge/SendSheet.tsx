@@ -45,7 +45,7 @@ function SendChallenge({ id, game }: SendChallengeProps): ReactElement {
   const code = useAsync(load, [host, id, name], true);
   const { games } = words.frame;
   return (
-    <div className="challenge-send">
+    <div className="challenge-send stack-10">
       <p>{text.about}</p>
       <label htmlFor={field}>{text.name}</label>
       <input

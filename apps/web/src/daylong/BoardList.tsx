@@ -49,7 +49,7 @@ export function BoardList({ view, mayPlay, from }: BoardListProps): ReactElement
   const begun = boards[next]?.state === 'begun';
   return (
     <section className="kit-part">
-      <ol className="kit-boards">
+      <ol className="kit-boards stack-6">
         {boards.map((board, number) => (
           // A board has no other name than its number.
           <li key={words.board(number + 1)}>
@@ -125,7 +125,7 @@ function BoardResults({ view, number, close }: BoardResultsProps): ReactElement 
   };
   return (
     <Sheet title={words.board(number + 1)} close={close}>
-      <div className="kit-results daylong-results">
+      <div className="kit-results daylong-results stack-8">
         {board.percent !== null && (
           <p>
             <b>{text.instant.result(wholePercent(board.percent))}</b>{' '}

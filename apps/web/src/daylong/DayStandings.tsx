@@ -89,7 +89,7 @@ export function DayStandings({ view }: { readonly view: DayView }): ReactElement
           </table>
         </>
       )}
-      <p className="daylong-note">
+      <p className="soft">
         {phase === 'over' ? text.standingAll : text.standingOwn} {text.standingAbout}{' '}
         {few ? words.few : words.about}
       </p>

@@ -26,7 +26,7 @@ export function Boards({ now, state, count }: BoardsProps): ReactElement | null 
   return (
     <section className="kit-part evening-own">
       <h2>{plays ? text.title : text.every}</h2>
-      <ol className="kit-boards evening-boards">
+      <ol className="kit-boards evening-boards stack-6">
         {boards.map((rows) => {
           const own = rows.find(({ person }) => person === entrant);
           const row = own ?? rows[0];

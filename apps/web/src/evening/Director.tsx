@@ -8,6 +8,7 @@ import { useEveningWords } from '../words/evening-words.ts';
 import type { EveningProps } from '../online/use-evening.ts';
 import type { EveningState } from '@pakli/client';
 import { Sheet } from '../kit/Sheet.tsx';
+import { Problem } from '../kit/Problem.tsx';
 import { Sure } from './Sure.tsx';
 import { TableList } from './TableList.tsx';
 
@@ -34,11 +35,7 @@ export function Director({ now, state }: EveningProps): ReactElement {
     <section className="kit-part evening-director">
       <h2>{text.title}</h2>
       {phase === 'playing' && <TableList state={state} />}
-      {problem !== undefined && (
-        <p className="evening-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <div className="evening-acts">
         {phase !== 'playing' && next <= settings.rounds && (
           <Button look="main" onClick={() => want({ kind: 'round' })}>
@@ -88,7 +85,7 @@ function Substitutes({ state, want }: SubstitutesProps): ReactElement {
       {view.entrants.length > 0 && (
         <>
           <h3>{people.title(view.entrants.filter((one) => one.state === 'plays').length)}</h3>
-          <p className="evening-note">{text.people}</p>
+          <p className="soft">{text.people}</p>
         </>
       )}
       <ul className="evening-people evening-manage">
@@ -110,9 +107,7 @@ function Substitutes({ state, want }: SubstitutesProps): ReactElement {
         <Sheet title={name} close={() => setChosen(undefined)}>
           <div className="evening-manage-one">
             <h3>{text.substitute(name)}</h3>
-            <p className="evening-note">
-              {fresh.length === 0 ? text.nobody : text.substituteAbout}
-            </p>
+            <p className="soft">{fresh.length === 0 ? text.nobody : text.substituteAbout}</p>
             {fresh.map((by) => (
               <Button key={by} onClick={() => done({ kind: 'substitute', entrant: chosen, by })}>
                 {view.entrants[by]?.name}

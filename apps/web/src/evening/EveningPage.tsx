@@ -75,7 +75,7 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
           {name} · <span role="status">{headline(view, text)}</span>
           {minutes !== undefined && ` · ${text.round.left(minutes)}`}
         </p>
-        {settings.ranking === 'points' && <p className="evening-note">{text.plain}</p>}
+        {settings.ranking === 'points' && <p className="soft">{text.plain}</p>}
         {settings.series !== undefined && (
           <Link href={seriesPath(settings.series)} className="evening-series">
             {text.series.all}
@@ -130,7 +130,7 @@ function People({ state }: { readonly state: EveningState }): ReactElement {
   return (
     <section className="kit-part">
       <h2>{text.title(playing)}</h2>
-      {shown.length === 0 && <p className="evening-note">{text.none}</p>}
+      {shown.length === 0 && <p className="soft">{text.none}</p>}
       <ul className="evening-people">
         {shown.map(({ name, state: how, number }) => (
           <li key={number} data-state={how}>
@@ -163,7 +163,7 @@ function Results({ state }: { readonly state: EveningState }): ReactElement {
       {state.view.phase === 'over' && (
         <CopyBox name={text.address} value={address} words={invite} rows={2} />
       )}
-      {state.view.phase === 'over' && <p className="evening-note">{text.fair}</p>}
+      {state.view.phase === 'over' && <p className="soft">{text.fair}</p>}
       {state.view.phase === 'over' && (
         <CheckBoards
           shown={{ evening, commitment, entrant: state.you.entrant }}
@@ -203,7 +203,7 @@ function Invite({ state, secret }: InviteProps): ReactElement {
       {you.directs && secret !== undefined && (
         <>
           <CopyBox name={text.director} value={own.address} words={words} rows={2} />
-          <p className="evening-note">{text.directorAbout}</p>
+          <p className="soft">{text.directorAbout}</p>
         </>
       )}
     </section>

@@ -11,6 +11,7 @@ import { PageHead } from '../kit/PageHead.tsx';
 import { NameField } from '../kit/NameField.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useTitle } from '../kit/use-title.ts';
+import { Problem } from '../kit/Problem.tsx';
 import { RulesSelect, RulesSheet } from '../shelf/RulesChoice.tsx';
 import { recallChoices } from '../shelf/choices.ts';
 import { findOnShelf, HOUSE } from '../shelf/shelf.ts';
@@ -148,11 +149,7 @@ function NewEvening({ game, choose, series }: NewEveningProps): ReactElement {
           />
         </label>
         {series === undefined && <SeriesChoice value={newSeries} choose={setNewSeries} />}
-        {known && problem !== undefined && (
-          <p className="evening-problem" role="alert">
-            {problem}
-          </p>
-        )}
+        {known && <Problem text={problem} />}
         <Button type="submit" look="main">
           {create.open}
         </Button>
@@ -222,7 +219,7 @@ function SeriesChoice({ value, choose }: SeriesChoiceProps): ReactElement {
               choose={(scoring) => choose({ ...value, scoring })}
             />
           </label>
-          <p className="evening-note">
+          <p className="soft">
             {value.scoring === 'places' ? text.placesAbout : text.percentAbout}
           </p>
         </>

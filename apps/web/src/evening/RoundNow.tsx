@@ -36,7 +36,7 @@ export function RoundNow({ now, state, way }: RoundNowProps): ReactElement | nul
           >
             {text.go}
           </Link>
-          <p className="evening-note">{text.unfinished}</p>
+          <p className="soft">{text.unfinished}</p>
         </>
       )}
       {seat === undefined && (

@@ -75,7 +75,7 @@ export function Standings({ state, count }: StandingsProps): ReactElement | null
           })}
         </tbody>
       </table>
-      <p className="evening-note">{few ? text.few : text.about}</p>
+      <p className="soft">{few ? text.few : text.about}</p>
     </section>
   );
 }

@@ -193,7 +193,7 @@ function Adjust({ now, board, table, line, done }: AdjustProps): ReactElement {
   const [reason, setReason] = useState('');
   return (
     <Form
-      className="evening-adjust"
+      className="evening-adjust stack-12"
       submit={() =>
         act(async () => {
           const command = { kind: 'adjust', board, table, line, award, reason } as const;

@@ -72,7 +72,7 @@ export function HistoryPage(): ReactElement {
       <BackButton to="/" />
       <header className="history-head">
         <h1>{history.title}</h1>
-        <p>{history.about}</p>
+        <p className="soft">{history.about}</p>
         <nav>
           <Link href="/replays" className="button">
             {history.replays}
@@ -145,7 +145,7 @@ function Totals({ played }: { readonly played: readonly PlayedGame[] }): ReactEl
             <span key={outcome} data-outcome={outcome} style={{ flexGrow: summary[outcome] }} />
           ))}
         </div>
-        <dl>
+        <dl className="facts">
           {OUTCOMES.map((outcome) => (
             <div key={outcome} data-outcome={outcome}>
               <dt>{history.outcomes[outcome]}</dt>
@@ -154,7 +154,7 @@ function Totals({ played }: { readonly played: readonly PlayedGame[] }): ReactEl
           ))}
         </dl>
       </div>
-      <dl className="history-totals-streaks">
+      <dl className="facts stack-8">
         <div>
           <dt>{history.now}</dt>
           <dd>{now === undefined ? '–' : history.streak[now.outcome](now.length)}</dd>

@@ -7,6 +7,7 @@ import { Form } from '../kit/Form.tsx';
 import { Select } from '../kit/Select.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useAct } from '../kit/use-act.ts';
+import { Problem } from '../kit/Problem.tsx';
 import type { SeatChoice } from '../shelf/begin.ts';
 import { useBegin } from '../shelf/use-begin.ts';
 import { NAME_LENGTH, cleanName, ownName } from '../prefs/name.ts';
@@ -40,7 +41,7 @@ export function Together({ game, rules, close }: TogetherProps): ReactElement {
   };
   return (
     <Sheet title={text.title(games[game.id].name)} close={close}>
-      <Form className="home-together" submit={play}>
+      <Form className="home-together stack-12" submit={play}>
         <p>{text.about}</p>
         {seats.map(({ name, chair }, seat) => (
           // Seats are told apart by their number alone.
@@ -67,8 +68,7 @@ export function Together({ game, rules, close }: TogetherProps): ReactElement {
             )}
           </fieldset>
         ))}
-        {nobody && <p role="alert">{text.nobody}</p>}
-        {!nobody && problem !== undefined && <p role="alert">{problem}</p>}
+        <Problem text={nobody ? text.nobody : problem} />
         <Button type="submit" look="main">
           {home.play(games[game.id].name)}
         </Button>

@@ -60,7 +60,7 @@ export function InstantPage({ game }: { readonly game: ShelfGame }): ReactElemen
           {done.length > 0 && (
             <p role="status">{text.mean(wholePercent(mean), done.length, boards.length)}</p>
           )}
-          <ol className="kit-boards instant-boards">
+          <ol className="kit-boards instant-boards stack-6">
             {boards.map((one, number) => (
               <li key={one.board.key}>
                 <button

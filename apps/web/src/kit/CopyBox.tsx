@@ -29,7 +29,7 @@ export function CopyBox({ name, value, words, message, rows = 3 }: CopyBoxProps)
   // A page from plain http cannot share, nor can every browser.
   const share = (navigator as Partial<Navigator>).share?.bind(navigator);
   return (
-    <div className="kit-copy">
+    <div className="kit-copy stack-8">
       <label htmlFor={id}>{name}</label>
       <textarea
         id={id}

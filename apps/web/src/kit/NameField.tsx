@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { useOnlineWords } from '../words/online-words.ts';
 import './NameField.css';
+import { Problem } from './Problem.tsx';
 
 export interface NameFieldProps {
   readonly name: string;
@@ -21,7 +22,7 @@ export function NameField({ name, change, problem }: NameFieldProps): ReactEleme
     if (problem !== undefined) field.current?.focus();
   }, [problem]);
   return (
-    <div className="kit-name">
+    <div className="kit-name stack-4">
       <label htmlFor={id}>{text.label}</label>
       <input
         ref={field}
@@ -35,14 +36,10 @@ export function NameField({ name, change, problem }: NameFieldProps): ReactEleme
         aria-invalid={problem !== undefined}
         onChange={({ target }) => change(target.value)}
       />
-      <p id={`${id}-about`} className="kit-name-about">
+      <p id={`${id}-about`} className="fine-print">
         {text.about}
       </p>
-      {problem !== undefined && (
-        <p className="kit-name-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </div>
   );
 }

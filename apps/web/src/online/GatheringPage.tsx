@@ -28,6 +28,7 @@ import { callMe } from '../host/server.ts';
 import './Join.css';
 import { NameField } from '../kit/NameField.tsx';
 import { useAct } from '../kit/use-act.ts';
+import { Problem } from '../kit/Problem.tsx';
 import { newsOf, type GatheringNews } from './news.ts';
 import { sitDown, standUp } from './nonce.ts';
 import { openWishOf, setOpen } from '../account/open-seats.ts';
@@ -117,9 +118,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
             />
           )}
           {!seated && !may && (
-            <p className="online-note">
-              {company.locked && free.length > 0 ? text.locked : text.full}
-            </p>
+            <p className="soft">{company.locked && free.length > 0 ? text.locked : text.full}</p>
           )}
           <h2 id="online-seats" ref={seats} tabIndex={-1}>
             {text.seats}
@@ -131,11 +130,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
             stand={() => doing(() => standUp(client, about), 'stand')}
             want={want}
           />
-          {problem !== undefined && (
-            <p className="online-problem" role="alert">
-              {problem}
-            </p>
-          )}
+          <Problem text={problem} />
           {you.host ? (
             <>
               <OpenSwitch key={about.table} table={about.table} />
@@ -147,7 +142,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
               />
             </>
           ) : (
-            <p className="online-note">
+            <p className="soft">
               {mayStart ? text.hostAway : hostName === '' ? text.wait : text.waitFor(hostName)}
             </p>
           )}
@@ -156,9 +151,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
               {text.start}
             </Button>
           )}
-          {!seated && (
-            <p className="online-note">{company.watching ? text.watching : text.noWatching}</p>
-          )}
+          {!seated && <p className="soft">{company.watching ? text.watching : text.noWatching}</p>}
         </section>
         <div className="online-gathering-ways">
           {!invites && <Invitation table={about.table} id={about.game} game={name} />}
@@ -233,7 +226,7 @@ function Join({ table, you, renew, sit, done }: JoinProps): ReactElement {
   };
   return (
     <>
-      <Form className="online-join" submit={() => act(join)}>
+      <Form className="online-join stack-12" submit={() => act(join)}>
         <NameField name={name} change={setName} problem={problem} />
         <Button type="submit" look="main">
           {text.sitDown}
@@ -267,11 +260,11 @@ function OpenSwitch({ table }: { readonly table: string }): ReactElement {
       return refusal;
     });
   return (
-    <div className="online-host">
+    <div className="online-host stack-8">
       <Switch name={text.open} on={wish.open} turn={(open) => change({ ...wish, open })} />
       {wish.open && (
         <>
-          <p className="online-note">{text.openAbout}</p>
+          <p className="soft">{text.openAbout}</p>
           <Switch
             name={text.programs}
             on={wish.programs}
@@ -280,11 +273,7 @@ function OpenSwitch({ table }: { readonly table: string }): ReactElement {
           <Switch name={text.named} on={wish.named} turn={(named) => change({ ...wish, named })} />
         </>
       )}
-      {problem !== undefined && (
-        <p className="online-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ export interface HostBarProps {
 export function HostBar({ free, locked, watching, want }: HostBarProps): ReactElement {
   const { gathering: text } = useOnlineWords();
   return (
-    <div className="online-host">
+    <div className="online-host stack-8">
       <Switch name={text.lock} on={locked} turn={(on) => want({ kind: 'lock', locked: on })} />
       <Switch
         name={text.watch}
@@ -26,7 +26,7 @@ export function HostBar({ free, locked, watching, want }: HostBarProps): ReactEl
       <Button look="main" onClick={() => want({ kind: 'start' })}>
         {text.start}
       </Button>
-      {free > 0 && <p className="online-note">{text.fill(free)}</p>}
+      {free > 0 && <p className="soft">{text.fill(free)}</p>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { callMe, openTable, useServer } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useAct } from '../kit/use-act.ts';
+import { Problem } from '../kit/Problem.tsx';
 import { RulesSelect, RulesSheet, type RulesChoiceProps } from '../shelf/RulesChoice.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useOnlineWords } from '../words/online-words.ts';
@@ -69,14 +70,14 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
     return undefined;
   };
   return (
-    <Form className="online-new" submit={() => act(open)}>
+    <Form className="online-new stack-12" submit={() => act(open)}>
       <p>{text.about}</p>
       {!known && <NameField name={name} change={setName} problem={problem} />}
-      <label className="online-new-choice">
+      <label className="stack-4">
         {home.ruleSet}
         <RulesSelect {...{ game, rules, choose, all }} />
       </label>
-      <label className="online-new-choice">
+      <label className="stack-4">
         {clocks.label}
         <Select
           value={clock}
@@ -99,7 +100,7 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
       <Link href={`/evening/new/${game.id}`}>{text.evening}</Link>
       <Link href="/privacy">{privacy.link}</Link>
       <div className="online-new-foot">
-        {known && problem !== undefined && <p role="alert">{problem}</p>}
+        {known && <Problem text={problem} />}
         <Button type="submit" look="main">
           {text.open}
         </Button>

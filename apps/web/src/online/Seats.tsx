@@ -22,7 +22,7 @@ export interface SeatsProps {
 
 export function Seats(props: SeatsProps): ReactElement {
   return (
-    <ol className="online-seats">
+    <ol className="stack-8">
       {props.company.seats.map((sitter, seat) => (
         // Seats are told apart by their number alone.
         // oxlint-disable-next-line react/no-array-index-key

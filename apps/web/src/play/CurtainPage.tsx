@@ -93,7 +93,7 @@ export function CurtainPage({ session, covered }: CurtainPageProps): ReactElemen
         </>
       ) : (
         question.waiting.map((seat) => (
-          <fieldset key={seat} className="play-curtain-question">
+          <fieldset key={seat} className="play-curtain-question stack-12">
             <legend>{text.agree(nameAt(seat))}</legend>
             <div className="play-curtain-answers">
               <Button

@@ -50,7 +50,7 @@ interface WorthProps {
 
 /** What a move is worth, or that nobody looked at it. */
 function Worth({ estimate, worth, text }: WorthProps): ReactElement {
-  if (estimate.untried === true) return <span className="play-hint-untried">{text.untried}</span>;
+  if (estimate.untried === true) return <span className="fine-print">{text.untried}</span>;
   return (
     <b className="play-hint-worth" data-sign={signOf(worth)}>
       {estimate.atMost === true ? text.atMost(worth) : worth}
@@ -79,7 +79,7 @@ export function HintPanel({
   const { hint: text } = talk.text.frame;
   const { state } = hint;
   const [all, setAll] = useState(false);
-  if (state.kind === 'none') return <p className="play-hint-none">{text.none}</p>;
+  if (state.kind === 'none') return <p className="fine-print">{text.none}</p>;
   if (state.kind === 'failed') {
     return <p role="alert">{explain(talk.text, state.refusal).text}</p>;
   }
@@ -114,7 +114,7 @@ export function HintPanel({
         return (
           <li
             key={notation}
-            className="play-hint-move"
+            className="play-hint-move stack-6"
             data-best={index === 0 ? '' : undefined}
             data-below={below ? '' : undefined}
           >
@@ -137,7 +137,7 @@ export function HintPanel({
             )}
             {/* A chance that is judged without deals to stand on has nothing to say of itself; points say what they are. */}
             {index === 0 && weighed && says(estimate, talk) && (
-              <p className="play-hint-behind">
+              <p className="fine-print">
                 {groundOf(estimate, talk)}
                 {isClose(
                   moves.map((move) => move.estimate),

@@ -32,7 +32,7 @@ export function JoinPanel({ link, names, close }: JoinPanelProps): ReactElement 
       return refusal;
     });
   return (
-    <Form className="play-say" submit={() => sit()}>
+    <Form className="play-say stack-12" submit={() => sit()}>
       <p>{words.offered(names[seat] ?? '')}</p>
       <NameField name={name} change={setName} problem={problem} />
       <Button type="submit" look="main">

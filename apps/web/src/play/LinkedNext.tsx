@@ -23,7 +23,7 @@ export function LinkedNext({ link, talk }: LinkedNextProps): ReactElement {
   return (
     <>
       {question !== undefined && (
-        <p className="play-result-waiting" role="status">
+        <p className="soft" role="status">
           {agreed
             ? words.waitingFor(missing(link, question).map(nameAt))
             : others.map((seat) => words.asks.next(nameAt(seat))).join(' ')}

@@ -139,7 +139,7 @@ function KeysPanel(): ReactElement {
   ];
   return (
     <>
-      <dl className="play-keys">
+      <dl className="play-keys stack-10">
         {rows.map(([key, does]) => (
           <div key={key}>
             <dt>
@@ -149,8 +149,8 @@ function KeysPanel(): ReactElement {
           </div>
         ))}
       </dl>
-      <p className="play-keys-pointer">{keys.pointer}</p>
-      <p className="play-keys-pointer">
+      <p className="fine-print">{keys.pointer}</p>
+      <p className="fine-print">
         <a href={otherWay()}>{isPlain() ? plain.drawn : plain.open}</a>
       </p>
     </>
@@ -218,7 +218,7 @@ function NextGamePanel({
         <span>{home.ruleSet}</span>
         <RulesChoice game={game} rules={rules} choose={setRules} />
       </div>
-      {!scene.over && <p>{table.kept}</p>}
+      {!scene.over && <p className="fine-print">{table.kept}</p>}
       <div className="play-menu-answer">
         <Button look="main" onClick={start}>
           {table.begin}

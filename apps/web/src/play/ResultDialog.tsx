@@ -113,7 +113,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
         <>
           {/* Boards of an evening are checked on its page, once it is over. */}
           {!more && link.linked.about.evening === undefined && <HonestDeal link={link} />}
-          <div className="play-result-more">
+          <div className="play-result-more acts">
             <Leave talk={talk} look={look} />
           </div>
           {more ? <LinkedNext link={link} talk={talk} /> : <Rematch link={link} talk={talk} />}
@@ -145,7 +145,7 @@ function Next(props: NextProps): ReactElement {
   return (
     <>
       {!more && !isShared(scene) && <TryNext scene={scene} talk={talk} won={won} />}
-      <div className="play-result-more">
+      <div className="play-result-more acts">
         {more ? (
           <Link href={`/replay/${scene.id}`} className="button">
             {table.replay}

@@ -22,7 +22,7 @@ export interface HelpedProps {
 export function Helped({ help, won, talk }: HelpedProps): ReactElement | null {
   const { result } = talk.text.frame;
   if (help === undefined || !isHelp(help)) {
-    return won ? <p className="play-result-alone">{result.alone}</p> : null;
+    return won ? <p className="fine-print">{result.alone}</p> : null;
   }
   const { hints, undos, known } = help;
   const parts = [
@@ -30,7 +30,7 @@ export function Helped({ help, won, talk }: HelpedProps): ReactElement | null {
     ...(undos > 0 ? [result.undos(undos)] : []),
     ...(known ? [result.known] : []),
   ];
-  return <p className="play-result-helped">{result.helped(parts)}</p>;
+  return <p className="play-result-helped fine-print">{result.helped(parts)}</p>;
 }
 
 export interface TryNextProps {
@@ -58,9 +58,9 @@ export function TryNext({ scene, won, talk }: TryNextProps): ReactElement | null
     tellIfRefused(begin(game, choices));
   };
   return (
-    <section className="play-result-try" aria-label={result.tryNext}>
+    <section className="play-result-try stack-8" aria-label={result.tryNext}>
       <h3>{result.tryNext}</h3>
-      <div className="play-result-more">
+      <div className="play-result-more acts">
         {climbs && (
           <Button onClick={() => climb(stronger)}>{result.tryLevel(levels[stronger].name)}</Button>
         )}

@@ -35,7 +35,7 @@ export function SayPanel({ link, close }: SayPanelProps): ReactElement {
       // Something else may be said before this has arrived.
     }, JSON.stringify(saying));
   return (
-    <div className="play-say">
+    <div className="play-say stack-12">
       {linked.you.seat !== null && (
         <>
           {linked.company.talk && <Free say={say} link={link} />}
@@ -65,9 +65,9 @@ export function SayPanel({ link, close }: SayPanelProps): ReactElement {
       {linked.you.seat !== null && <h3>{text.lines}</h3>}
       {hears === 'muted' && <p>{text.silent}</p>}
       {lines.length === 0 ? (
-        <p className="play-say-nothing">{text.nothing}</p>
+        <p className="soft">{text.nothing}</p>
       ) : (
-        <ul className="play-say-lines">
+        <ul className="play-say-lines stack-6">
           {lines.slice(-20).map((line) => (
             <li key={line.n}>
               <Spoken line={line} words={words} />
@@ -121,7 +121,7 @@ function Others({ link }: { readonly link: Link }): ReactElement | null {
   return (
     <>
       <h3>{words.say.people}</h3>
-      <ul className="play-say-others">
+      <ul className="play-say-others stack-6">
         {others.map(({ seat, name }) => (
           <Other key={seat} link={link} seat={seat} name={name} />
         ))}

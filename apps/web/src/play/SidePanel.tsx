@@ -28,9 +28,9 @@ export function SidePanel(props: SidePanelProps): ReactElement {
         <div>
           <p className="table-side-name">{name}</p>
           {scene.deals !== 1 && (
-            <p className="table-side-deal">{talk.speech.deals.name(scene.deal + 1, scene.deals)}</p>
+            <p className="fine-print">{talk.speech.deals.name(scene.deal + 1, scene.deals)}</p>
           )}
-          <p className="table-side-deal">{ruleSetName(talk.text, scene.game, scene.rules)}</p>
+          <p className="fine-print">{ruleSetName(talk.text, scene.game, scene.rules)}</p>
           <MainLine scene={scene} talk={talk} />
         </div>
         <Button look="icon" aria-label={table.menu} onClick={() => open('menu')}>

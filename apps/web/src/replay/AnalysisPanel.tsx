@@ -25,10 +25,10 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
   const { at, go } = reel;
   // The decision that is about to be made, or else the one just made.
   const now = judged.find(({ step }) => step === at + 1) ?? judged.find(({ step }) => step === at);
-  if (total === 0) return <p className="replay-analysis-about">{text.none(person)}</p>;
+  if (total === 0) return <p className="fine-print">{text.none(person)}</p>;
   return (
     <div className="replay-analysis">
-      {judged.length === 0 && <p className="replay-analysis-about">{text.about(person)}</p>}
+      {judged.length === 0 && <p className="fine-print">{text.about(person)}</p>}
       <Progress {...props} />
       {now !== undefined && !listed.includes(now) && <Move {...props} judged={now} />}
       {state === 'done' && judged.length > 0 && (
@@ -81,7 +81,7 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
           {listed.length < swings.length && (
             <Button onClick={() => setAll(true)}>{text.showAll(swings.length)}</Button>
           )}
-          <p className="replay-analysis-honest">{text.honest}</p>
+          <p className="fine-print">{text.honest}</p>
         </>
       )}
     </div>
@@ -93,7 +93,7 @@ function Progress({ words, analysis }: ReplayProps): ReactElement | null {
   const { state, done, total, start, stop } = analysis;
   if (state === 'done') return null;
   return (
-    <div className="replay-analysis-progress">
+    <div className="replay-analysis-progress stack-10">
       {done > 0 || state === 'running' ? (
         <label>
           <progress max={total} value={done} />

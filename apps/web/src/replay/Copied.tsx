@@ -16,8 +16,10 @@ export function Copied({ name, value, act, take, tall = false }: CopiedProps): R
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   return (
-    <div className="replay-share-part">
-      <label htmlFor={id}>{name}</label>
+    <div className="stack-10">
+      <label className="fine-print" htmlFor={id}>
+        {name}
+      </label>
       <textarea
         id={id}
         className="replay-record"

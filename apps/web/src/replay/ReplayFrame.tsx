@@ -168,7 +168,7 @@ function ReplaySide(props: ReplayProps & { readonly first: Tab }): ReactElement 
       <header className="table-side-head">
         <div>
           <p className="table-side-name">{name}</p>
-          <p className="table-side-deal">{words.title}</p>
+          <p className="fine-print">{words.title}</p>
         </div>
         <Link href="/replays" className="button button-icon" aria-label={words.list.title}>
           <Icon name="close" />

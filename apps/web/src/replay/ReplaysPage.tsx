@@ -28,16 +28,16 @@ export function ReplaysPage(): ReactElement {
   const shown = games?.filter(({ purpose }) => purpose !== 'lesson');
   return (
     <main className="replay-all">
-      <header className="replay-all-head">
+      <header className="stack-8">
         <BackButton to="/" />
         <h1>{list.title}</h1>
-        <p>{list.about}</p>
+        <p className="soft">{list.about}</p>
       </header>
       <Fleeting />
       <div className="replay-all-body">
         <section aria-label={list.title}>
-          {shown?.length === 0 && <p className="replay-all-none">{list.none}</p>}
-          <ul className="replay-all-list">
+          {shown?.length === 0 && <p className="soft">{list.none}</p>}
+          <ul className="stack-10">
             {shown?.map((saved) => (
               <Row key={saved.id} saved={saved} refresh={refresh} />
             ))}

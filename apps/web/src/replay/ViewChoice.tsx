@@ -10,7 +10,7 @@ function key({ seat, open }: Watch): string {
 
 export function ViewChoice({ film, talk, words, look }: ReplayProps): ReactElement {
   const id = useId();
-  if (film.running) return <p className="replay-running">{words.view.running}</p>;
+  if (film.running) return <p className="fine-print">{words.view.running}</p>;
   const { watch } = film;
   const names = film.scenes[0]?.names ?? [];
   const views: Watch[] = names.map((_, seat) => ({ seat, open: false }));
@@ -21,8 +21,8 @@ export function ViewChoice({ film, talk, words, look }: ReplayProps): ReactEleme
     return open ? words.view.open(person) : words.view.seat(person);
   };
   return (
-    <label className="replay-view" htmlFor={id}>
-      <span>{words.view.title}</span>
+    <label className="replay-view stack-4" htmlFor={id}>
+      <span className="fine-print">{words.view.title}</span>
       <select
         id={id}
         value={key(watch)}

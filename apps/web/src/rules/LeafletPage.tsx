@@ -80,7 +80,7 @@ function Shown({ shelf, at }: LeafletPageProps): ReactElement {
           <h1>{leaflet.title}</h1>
           <Opening blocks={leaflet.opening} drawing={drawing} />
           <div className="rules-reading">
-            <p className="rules-minutes">{text.rulesPage.minutes(minutesOf(leaflet))}</p>
+            <p className="fine-print">{text.rulesPage.minutes(minutesOf(leaflet))}</p>
             <PrintButton />
           </div>
           <nav className="rules-contents" aria-label={text.rulesPage.contents}>

@@ -69,7 +69,7 @@ export function RulesPage({ shelf, rule }: RulesPageProps): ReactElement {
         <p role="status">{wanted === '' ? '' : text.rulesPage.found(found.length)}</p>
       </header>
       {locale !== 'en' && shelf.guest !== true && (
-        <p className="rules-only">{frame.rulesPage.only}</p>
+        <p className="fine-print">{frame.rulesPage.only}</p>
       )}
       <main>
         {/* In which language a guest wrote its rules nobody has said. */}

@@ -8,6 +8,7 @@ import { Form } from '../kit/Form.tsx';
 import { Sure } from '../evening/Sure.tsx';
 import { changeSeries } from '../host/server.ts';
 import { useAct } from '../kit/use-act.ts';
+import { Problem } from '../kit/Problem.tsx';
 import { useEveningWords } from '../words/evening-words.ts';
 
 export interface SeriesDirectorProps {
@@ -44,15 +45,11 @@ export function SeriesDirector({ series, secret, changed }: SeriesDirectorProps)
       <Link href={`/evening/new/${game}/${series.series}`} className="button button-main">
         {text.next}
       </Link>
-      {problem !== undefined && (
-        <p className="evening-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <details className="series-more">
         <summary>{text.add}</summary>
         <Form
-          className="evening-adjust"
+          className="evening-adjust stack-12"
           submit={() => {
             const add = eveningIn(link);
             if (add === undefined) act(async () => refuse('no-such-evening', 'table'));

@@ -91,7 +91,7 @@ function Shown({ series, secret, changed }: ShownProps): ReactElement {
           {secret !== undefined && (
             <>
               <CopyBox name={links.director} value={own.address} words={invite} rows={2} />
-              <p className="evening-note">{text.directorAbout}</p>
+              <p className="soft">{text.directorAbout}</p>
             </>
           )}
         </section>
@@ -142,7 +142,7 @@ function SeriesStandings({ series }: { readonly series: ShownSeries }): ReactEle
   return (
     <section className="kit-part kit-standings">
       <h2>{standings.title}</h2>
-      {rows.length === 0 && <p className="evening-note">{text.wait}</p>}
+      {rows.length === 0 && <p className="soft">{text.wait}</p>}
       {rows.length > 0 && (
         <div className="series-wide">
           <table>
@@ -179,7 +179,7 @@ function SeriesStandings({ series }: { readonly series: ShownSeries }): ReactEle
           </table>
         </div>
       )}
-      <p className="evening-note">
+      <p className="soft">
         {series.scoring === 'places' ? text.placesAbout : text.percentAbout} {text.people}
       </p>
     </section>

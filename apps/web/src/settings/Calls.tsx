@@ -63,7 +63,7 @@ export function Calls(): ReactElement {
     void keepSubscription().then(setProblem);
   };
   return (
-    <section className="settings-guest" aria-label={text.title}>
+    <section className="account" aria-label={text.title}>
       <h3>{text.title}</h3>
       {/* A page from plain http may not call anybody. */}
       {typeof Notification !== 'undefined' && isSecureContext && (

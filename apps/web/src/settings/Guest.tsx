@@ -14,7 +14,6 @@ import { SignIn } from '../account/SignIn.tsx';
 import { callMe, forgetMe, useServer } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
 import { Sure } from '../kit/Sure.tsx';
-import './Guest.css';
 
 export function Guest(): ReactElement | null {
   const { guest: text } = useOnlineWords();
@@ -23,7 +22,7 @@ export function Guest(): ReactElement | null {
   const known = typeof server === 'object' ? server.name : null;
   if (typeof server !== 'object') return null;
   return (
-    <section className="settings-guest" aria-label={text.title}>
+    <section className="account" aria-label={text.title}>
       <h3>{text.title}</h3>
       {known !== null && <Known name={known} tell={setNews} />}
       {known !== null && <Account key={known} />}

@@ -6,7 +6,7 @@ import { Switch } from './Setting.tsx';
 export function Others(): ReactElement {
   const { others: text } = useOnlineWords();
   return (
-    <section className="settings-guest" aria-label={text.title}>
+    <section className="account" aria-label={text.title}>
       <h3>{text.title}</h3>
       <Switch of="words" off="heard" on="muted" name={text.mute} about={text.muteAbout} />
       <Switch of="signs" off="off" on="on" name={text.signs} about={text.signsAbout} />

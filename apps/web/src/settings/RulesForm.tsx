@@ -6,6 +6,7 @@ import { Suspense, useId, useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Form } from '../kit/Form.tsx';
 import { Select } from '../kit/Select.tsx';
+import { Problem } from '../kit/Problem.tsx';
 import { useAsync } from '../hooks/use-async.ts';
 import type { GameOptions, ShelfGame } from '../table/shelf-game.ts';
 import { useRuleNotes } from '../words/rule-notes.ts';
@@ -134,11 +135,7 @@ function Rules({
             choose={(value) => setValues(chosenWith(options, values, row.key, value))}
           />
         ))}
-      {problem !== undefined && (
-        <p className="settings-rules-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <div className="settings-rules-foot">
         <Button type="submit" look="main" disabled={problem !== undefined}>
           {ruleSheet.use}

@@ -51,7 +51,7 @@ export function SettingsForm(): ReactElement {
           autoComplete="off"
           onChange={({ target }) => setOwnName(target.value)}
         />
-        <small>{text.nameAbout}</small>
+        <small className="fine-print">{text.nameAbout}</small>
       </label>
       <Radios
         name={text.language}

@@ -20,7 +20,7 @@ export function HomeRules({ game, ruleSets, choose, close }: HomeRulesProps): Re
   const { question, about, sets } = speech.homeRules;
   return (
     <Sheet title={question} close={close}>
-      <div className="shelf-rules">
+      <div className="shelf-rules stack-12">
         {ruleSets.map((rules, n) => {
           const preset = rules.split(' ')[0] ?? '';
           return (
@@ -38,7 +38,7 @@ export function HomeRules({ game, ruleSets, choose, close }: HomeRulesProps): Re
             </button>
           );
         })}
-        <p>{about}</p>
+        <p className="fine-print">{about}</p>
       </div>
     </Sheet>
   );

@@ -31,7 +31,7 @@ export function ScoreSheet({ scene, talk, scoring, sheet }: ScoreSheetProps): Re
   return (
     <table className="table-sheet">
       <caption>{scene.over ? result.final : result.standing}</caption>
-      <thead>
+      <thead className="fine-print">
         <tr>
           <td />
           <th scope="col">

@@ -19,7 +19,7 @@ export function AllPiles({ scene, talk, mode }: TableProps<View>): ReactElement 
     return { name: zones.slot(personAt(talk.company, seat)) + points, cards, locked };
   });
   return (
-    <div className="bluff-piles">
+    <div className="bluff-piles stack-12">
       {[...piles, { name: zones.pool, cards: pool.cards ?? [], locked: 0 }].map(
         ({ name, cards, locked }) => (
           <section key={name}>

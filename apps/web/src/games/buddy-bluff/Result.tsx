@@ -14,7 +14,7 @@ export function Result({ scene, talk }: TableProps<View>): ReactElement {
   const order = slots.map((_, seat) => seat);
   order.sort((one, other) => (scores[one] ?? 0) - (scores[other] ?? 0));
   return (
-    <ol className="bluff-result">
+    <ol className="bluff-result stack-12">
       {order.map((seat) => (
         <li key={seat} data-first={places[seat] === 1 ? '' : undefined}>
           <p className="bluff-result-head">

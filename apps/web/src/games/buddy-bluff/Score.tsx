@@ -37,7 +37,7 @@ export function Score({ scene, talk, mode }: TableProps<View>): ReactElement {
           </li>
         ))}
       </ol>
-      <p>{score.lowest}</p>
+      <p className="fine-print">{score.lowest}</p>
       {scene.deal > 0 && (
         <ScoreSheet
           scene={scene}

@@ -45,7 +45,9 @@ export function Cards(): ReactElement {
         <BackButton />
         <h1>{text.title}</h1>
         <Filters text={text} wish={wish} choose={setWish} />
-        <p role="status">{text.found(shown.length)}</p>
+        <p className="soft" role="status">
+          {text.found(shown.length)}
+        </p>
         {wish !== ANYTHING && <Button onClick={() => setWish(ANYTHING)}>{text.clear}</Button>}
       </header>
       <main className="compile-cards-list">

@@ -36,7 +36,7 @@ export function Draft({ scene, talk }: TableProps<View>): ReactElement {
           <p>{open ? follows[kind] : draft.about}</p>
           <p>{draft.rule}</p>
         </div>
-        <div className="compile-picks">
+        <div className="compile-picks stack-6">
           {[seat, other].map((player) => (
             <div key={player}>
               <SeatPlate seat={player} />

@@ -30,7 +30,7 @@ export function Effects({ view, talk, look }: EffectsProps): ReactElement | null
       >
         {effects.more(texts.length)}
       </button>
-      <ol aria-label={talk.text.games.compile.zones.effects}>
+      <ol className="stack-4" aria-label={talk.text.games.compile.zones.effects}>
         {texts.map((text, n) => (
           <Tab
             // A text is known by its place in the tower.

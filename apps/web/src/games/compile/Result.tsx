@@ -11,7 +11,7 @@ export function Result({ scene, talk }: TableProps<View>): ReactElement {
   const { view } = scene;
   const { result, log, zones } = talk.text.games.compile;
   return (
-    <div className="compile-result">
+    <div className="stack-12">
       {view.over === 'turnLimit' && <p>{log.turnLimit}</p>}
       {[scene.seat, across(scene, 1)].map((seat) => {
         const { protocols } = view.players[seat === 0 ? 0 : 1];

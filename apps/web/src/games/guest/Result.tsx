@@ -30,8 +30,8 @@ export function resultOf({ game, table }: GameModule): Shown {
         .join(', ');
     const told = last === undefined ? [] : tellStep(talk.speech, last, talk.company);
     return (
-      <div className="guest-score">
-        <ol>
+      <div className="guest-score stack-10">
+        <ol className="stack-4">
           {sides.map(([seat = 0, ...partners]) => (
             <li key={seat}>
               <span aria-label={result.place(places[seat] ?? 0)}>{places[seat]}</span>

@@ -14,8 +14,8 @@ export function scoreOf({ game, table }: GameModule): Shown {
     const sheet = live === undefined ? scene.sheet : [live];
     const { totals, sides } = standingOf(sheet, scene.names.length, game);
     return (
-      <div className="guest-score">
-        <ol>
+      <div className="guest-score stack-10">
+        <ol className="stack-4">
           {sides.map(([seat = 0, ...partners]) => (
             <li key={seat} data-you={[seat, ...partners].includes(scene.seat) ? '' : undefined}>
               <span>{sideName([seat, ...partners], talk)}</span>

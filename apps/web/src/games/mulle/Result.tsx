@@ -22,7 +22,7 @@ export function Result({ scene, talk }: TableProps<View>): ReactElement {
   const ahead = (best[0]?.sheet.total ?? 0) - (best[1]?.sheet.total ?? 0);
   const winner = best[0]?.person;
   return (
-    <div className="mulle-result">
+    <div className="mulle-result stack-12">
       <table>
         <thead>
           <tr>

@@ -26,10 +26,8 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
   const whole = 36 + 2 * view.options.spadeAce;
   const leader = ahead > 0 ? scene.seat : across(scene, 1);
   return (
-    <div className="mulle-score">
-      <p className="mulle-score-when">
-        {zones.round(Math.max(1, view.round), view.options.rounds)}
-      </p>
+    <div className="mulle-score stack-12">
+      <p className="fine-print">{zones.round(Math.max(1, view.round), view.options.rounds)}</p>
       <p className="mulle-race-name" title={score.raceAbout(times, whole)}>
         {score.race}
       </p>

@@ -21,7 +21,7 @@ export function Bill({ scene: { view }, talk }: BillProps): ReactElement | null 
   const defenders = [(soloist + 1) % 3, (soloist + 2) % 3];
   const person = (seat: number): Person => personAt(talk.company, seat);
   return (
-    <div className="ulti-bill">
+    <div className="ulti-bill stack-12">
       {bill.counts !== null && <Points counts={bill.counts} view={view} talk={talk} />}
       <table>
         <caption className="hidden">{labels.bill}</caption>

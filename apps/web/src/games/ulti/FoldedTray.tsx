@@ -13,7 +13,7 @@ const unfolded = new ValueStore(false);
 export function FoldedTray({ scene, talk }: TrayProps): ReactElement {
   const open = useStore(unfolded);
   return (
-    <div className="ulti-tray-fold">
+    <div className="ulti-tray-fold stack-8">
       <button type="button" aria-expanded={open} onClick={() => unfolded.set(!open)}>
         {talk.text.tables.ulti.tray.title}
       </button>

@@ -21,7 +21,7 @@ export function Result({ scene, talk }: TableProps<View>): ReactElement | null {
   const person = (seat: number): Person => personAt(talk.company, seat);
   const seats = [scene.seat, across(scene, 1), across(scene, 2)];
   return (
-    <div className="ulti-result">
+    <div className="stack-12">
       <p className="ulti-result-contract">
         {trump !== null && <SuitSign suit={trump} />}
         <strong>{labels.title(person(soloist), bid.name(contract))}</strong>
@@ -37,7 +37,7 @@ export function Result({ scene, talk }: TableProps<View>): ReactElement | null {
         ))}
       </ul>
       {money !== undefined && scene.deals > 1 && (
-        <p className="ulti-result-money">
+        <p className="soft">
           {scene.over ? frame.result.final : frame.result.standing}:{' '}
           {seats
             .map((seat) => `${frame.table.seat(person(seat))} ${money(total(seat))}`)

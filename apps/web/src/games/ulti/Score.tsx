@@ -21,9 +21,9 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
   const seats = [scene.seat, across(scene, 1), across(scene, 2)];
   const delta = (seat: number): number => view.result?.deltas[seat] ?? 0;
   return (
-    <div className="ulti-score">
+    <div className="ulti-score stack-12">
       {view.contract === null ? (
-        <p className="ulti-score-none">{score.auction}</p>
+        <p className="soft">{score.auction}</p>
       ) : (
         <>
           <p className="ulti-score-contract">
@@ -82,7 +82,7 @@ function Standing({
   const sides = sidesOf(view, talk);
   return (
     <>
-      <ul className="ulti-score-parts" aria-label={words.title}>
+      <ul className="ulti-score-parts stack-8" aria-label={words.title}>
         {prospects(view).map((prospect) => (
           <li key={prospect.component} data-state={prospect.state}>
             <b>{bid.component(prospect.component)}</b>
