@@ -297,6 +297,35 @@ describe('8 Resolution', () => {
     expect(kinds(60).slice(0, 2)).toEqual(['play', 'loopGuard']);
   });
 
+  test('7.12 "each" turns only cards that were noted when it began', () => {
+    // Metal-6 is deleted instead, and Light-1 below it was covered.
+    const game = new Played(
+      `plates: Plague Life Water | Death Metal Light ; P1 L1: Light-1 Metal-6 ; P0 hand: Plague-3 Life-1 ; P1 hand: Death-1 Death-2`,
+    ).play('Plague-3@L0:up');
+    expect([game.zone('P1 L1'), game.zone('P1 trash')]).toEqual(['Light-1', 'Metal-6']);
+  });
+
+  test('8.3 "each" ends when its card has left', () => {
+    // Hate-0, uncovered by Metal-6, deletes Plague-3 before Light-1 is turned.
+    const game = new Played(
+      `plates: Plague Life Water | Death Metal Light ; P1 L1: Hate-0 Metal-6 ; P1 L2: Light-1 ; P0 hand: Plague-3 Life-1 ; P1 hand: Death-1 Death-2`,
+    ).play('Plague-3@L0:up', 'Metal-6', 'Plague-3');
+    expect([game.zone('P1 L2'), game.zone('P0 trash')]).toEqual(['Light-1', 'Plague-3']);
+  });
+
+  test('8.5 Unity-0 waits for a Unity card that lies face-up', () => {
+    const position = `plates: Unity Life Water | Death Metal Light ; P0 L0: Unity-0 ; P0 hand: Unity-4 Life-1 ; P0 deck: Life-2 ; P1 hand: Death-1 Death-2`;
+    expect(new Played(position).play('Unity-4@L0:down').texts).toEqual([]);
+    expect(new Played(position).play('Unity-4@L0:up').texts).toEqual(['Unity-0:bottom']);
+  });
+
+  test('8.6 a reaction of a bottom box is dropped if its card is covered before the sentence ends', () => {
+    const position = `${PLATES} ; P1 L0: Ice-1 ; P1 deck: Light-3 Light-4 ; P0 L2: Spirit-1 ; P0 hand: Gravity-6 Fire-3 Fire-2 ; P1 hand: Death-1 Death-2`;
+    expect(new Played(position).play('Fire-3@L0:up').texts).toEqual(['Ice-1:bottom']);
+    // Its middle lays a card on Ice-1, whose text had noted the play.
+    expect(new Played(position).play('Gravity-6@L0:up').texts).toEqual(['Gravity-6:middle']);
+  });
+
   test('8.7 the turn player orders what is uncovered at once', () => {
     const game = new Played(
       `${PLATES} ; P0 L1: Fire-5 ~Life-2 ; P1 L1: Death-5 ~Metal-2 ; P0 hand: Water-3 Life-3 Life-1 Life-4 ; P1 hand: Death-1 Death-2`,
@@ -313,6 +342,14 @@ describe('11 Compiling', () => {
     );
     expect([game.asked, game.options]).toEqual(['P1 line', ['L1', 'L2']]);
     expect(game.play('L2').zone('P1 L2')).toBe('Speed-2');
+  });
+
+  test('11.1 what lies below a card that escapes is not uncovered by it', () => {
+    const game = new Played(
+      `${PLATES} ; phase: compile ; P0 L0: Fire-5 Fire-4 ~Fire-3 ; P1 L0: Metal-1 Speed-2 ; P1 deck: Light-1 Light-2 ; P0 hand: Fire-1 Fire-2 ; P1 hand: Death-1 Death-2`,
+    ).play('L2');
+    expect([game.zone('P1 L2'), game.zone('P1 trash')]).toEqual(['Speed-2', 'Metal-1']);
+    expect(game.texts).toEqual([]);
   });
 
   test('11.1 a compiled plate brings a card of the other deck instead', () => {
@@ -336,6 +373,13 @@ describe('11 Compiling', () => {
       { control: 'off' },
     ).play('refresh');
     expect([game.asked, game.zone('control')]).toEqual(['P1 action', 'P0']);
+  });
+
+  test('11.3 a ban that begins in the turn of the banned player holds in the next turn of theirs', () => {
+    const game = new Played(
+      `${PLATES} ; P1 L1: ~Metal-1 ; P1 deck: Light-1 Light-2 ; P0 hand: Water-0 Fire-1 ; P1 hand: Death-1 Death-2`,
+    ).play('Water-0@L2:up');
+    expect(compile.view(game.state, 0).noCompileTurn).toEqual([7, null]);
   });
 
   test('11.3 Metal-1 forbids the next compile; with `compileBan=visible` only while it is seen', () => {
