@@ -2,6 +2,7 @@ import { freshSeed } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { PROTOCOLS } from '../src/index.ts';
 import { playBeside } from './model/beside.ts';
+import { playPositionBeside } from './model/positions.ts';
 
 const first = freshSeed() % 1_000_000_000;
 
@@ -21,4 +22,13 @@ test(`20,000 games beside the model, seeds from ${first}`, () => {
     cards.flatMap(({ value, middle }) => (middle.length > 0 ? [`${name}-${value}:middle`] : [])),
   );
   expect(middles.filter((text) => !texts.has(text))).toEqual([]);
+});
+
+test(`10,000 positions beside the model, seeds from ${first}`, () => {
+  const differs: string[] = [];
+  for (let seed = first; seed < first + 10_000 && differs.length < 10; seed++) {
+    const played = playPositionBeside(seed, new Set());
+    if (played.differs !== undefined) differs.push(played.differs);
+  }
+  expect(differs).toEqual([]);
 });

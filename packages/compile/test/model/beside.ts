@@ -3,7 +3,7 @@
  * deals, the same moves, and at every step the same options, positions,
  * knowledge and refusals, or the difference as text.
  */
-import { CHANCE, isRefusal, listMoves, OVER, Sfc32, Table } from '@pakli/core';
+import { CHANCE, isRefusal, listMoves, OVER, Sfc32, Table, type Move } from '@pakli/core';
 import { difference } from '@pakli/core/testing';
 import {
   CARD_NAMES,
@@ -20,12 +20,12 @@ import { refusalOf } from './refusals.ts';
 import { canRead, other, placeName, PLAYERS, type Player } from './state.ts';
 import { positionOf, viewOf } from './view.ts';
 
-function pick<T>(random: Sfc32, list: readonly T[]): T {
+export function pick<T>(random: Sfc32, list: readonly T[]): T {
   return list[random.below(list.length)]!;
 }
 
 /** Any values of the option table that fit together, the usual ones more often. */
-function randomOptions(random: Sfc32): Options {
+export function randomOptions(random: Sfc32): Options {
   const defaults: Readonly<Record<string, unknown>> = compile.rules.defaults;
   for (;;) {
     const settings: Record<string, unknown> = {};
@@ -87,18 +87,22 @@ function move(table: Table<Compile>, game: Game, random: Sfc32): void {
     game.resign(seat);
     return;
   }
-  const moves = listMoves(compile, table.state);
-  // Texts are what there is to compare: half of the time a card is played face-up if one can be.
-  const up = moves.filter((one) => compile.formatTruth(table.state, one).includes(':up'));
-  table.play(pick(random, up.length > 0 && random.below(2) === 0 ? up : moves));
+  table.play(likelyMove(table.state, random));
   game.answer(table.steps.at(-1)?.text ?? '');
+}
+
+/** Texts are what there is to compare: half of the time a card is played face-up if one can be. */
+export function likelyMove(state: State, random: Sfc32): Move {
+  const moves = listMoves(compile, state);
+  const up = moves.filter((one) => compile.formatTruth(state, one).includes(':up'));
+  return pick(random, up.length > 0 && random.below(2) === 0 ? up : moves);
 }
 
 /** Questions whose answers the model lists in an order of its own. */
 const UNORDERED: ReadonlySet<string> = new Set(['action', 'card', 'play', 'protocol']);
 
 /** The whole of both games. */
-function compare(state: State, game: Game): string | undefined {
+export function compare(state: State, game: Game): string | undefined {
   const turn = compile.turn(state);
   const { waits } = game;
   const waiting = waits === undefined ? OVER : 'asks' in waits ? waits.asks : CHANCE;

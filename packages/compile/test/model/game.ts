@@ -22,6 +22,7 @@ import {
   type Chance,
   type Flow,
   type Model,
+  type Plate,
   type Player,
   type Question,
   type Side,
@@ -45,7 +46,61 @@ export interface Game {
 export function begin(options: Options, starter: Player, resolved: Set<string>): Game {
   const first = options.first === 'random' ? starter : options.first === 'P0' ? 0 : 1;
   const model = newModel(options, first, resolved);
-  const flow = whole(model);
+  return started(model, whole(model));
+}
+
+/** The cards of a player as they lie when a turn begins. */
+export interface Laid {
+  readonly plates: readonly Plate[];
+  /** Names; the top of the deck is last. */
+  readonly hand: readonly string[];
+  readonly deck: readonly string[];
+  readonly trash: readonly string[];
+  /** By line, bottom first; `~` is face-down. */
+  readonly stacks: readonly [readonly string[], readonly string[], readonly string[]];
+}
+
+/** A game that goes on from the beginning of a turn: all know what lies open to them. */
+export function beginAt(
+  options: Options,
+  player: Player,
+  number: number,
+  control: Player | null,
+  laid: readonly [Laid, Laid],
+  resolved: Set<string>,
+): Game {
+  const model = newModel(options, player, resolved);
+  const cards = new Map(
+    laid
+      .flatMap(({ plates }) => plates)
+      .flatMap(({ protocol }) => cardsOf(protocol, options.unity4))
+      .map((card) => [card.name, card] as const),
+  );
+  for (const seat of PLAYERS) {
+    const side = model.sides[seat];
+    const { plates, hand, deck, trash, stacks } = laid[seat];
+    const take = (name: string): Card => cards.get(name.replace('~', ''))!;
+    side.plates = plates.map(({ protocol, compiled }) => ({ protocol, compiled }));
+    side.deck = deck.map(take);
+    side.hand = hand.map(take);
+    side.trash = trash.map(take);
+    for (const line of LINES) {
+      for (const name of stacks[line]) {
+        const card = take(name);
+        card.up = !name.startsWith('~');
+        side.stacks[line].push(card);
+        show(model, card, card.up ? PLAYERS : [seat]);
+      }
+    }
+    for (const card of side.hand) show(model, card, [seat]);
+    for (const card of side.trash) show(model, card, PLAYERS);
+  }
+  model.number = number;
+  model.control = control;
+  return started(model, turns(model));
+}
+
+function started(model: Model, flow: Flow<void>): Game {
   let waits: Question | Chance | undefined;
   const step = (text?: string): void => {
     try {
@@ -103,6 +158,10 @@ function* whole(model: Model): Flow<void> {
   yield* draft(model);
   yield* dealDecks(model);
   model.number = 1;
+  yield* turns(model);
+}
+
+function* turns(model: Model): Flow<void> {
   for (;;) yield* turn(model);
 }
 
