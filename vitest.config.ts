@@ -1,101 +1,60 @@
-import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { GAMES } from './test/floors.ts';
+
+const cores = availableParallelism();
+const inRoot = (file: string): string => join(import.meta.dirname, file);
 
 // Packages are read from their sources: the condition picks `src` over `dist`.
 const conditions = ['@pakli/source', 'node'];
-// Servers that tests start offer no boards of the day: computers would think about them all the while.
+// Test servers offer no boards of the day: computer players would think about them all the time.
 process.env['PAKLI_BOARDS'] ??= '0';
+// Every process that tests start reads hundreds of sources: Node keeps what it compiled.
+process.env['NODE_COMPILE_CACHE'] ??= inRoot('node_modules/.cache/node');
+
+/** `npm run test:long` runs `*.long.ts` instead of `*.test.ts`, each file in its own process. */
 const long = process.env['PAKLI_LONG'] === '1';
 const kind = long ? 'long' : 'test';
 
-// Node reads hundreds of sources in every process that tests start: what it made of them it keeps.
-process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node');
+/** The whole page, pressed and read. */
+const PAGES = [`apps/web/test/page/*.${kind}.ts`];
 
-/** Tests make much that does not last: with little room for it, a quarter of their time went into collecting it. */
-const YOUNG = '--max-semi-space-size=64';
-
-/**
- * The files of a package share a process: to start one and to read the sources in it takes longer than most tests. Not
- * those of different games: an engine is slow where V8 has seen other games before it (the laws of Mulle take ten times
- * as long). Nor where nets are read, for what was learned stays.
- */
-const shared = long ? [] : readdirSync(join(import.meta.dirname, 'packages'));
-/**
- * These share their processes with one another and with small files: most of a process went into its start. What of them
- * plays games plays several in any case.
- */
-const SMALL = ['ai', 'client', 'core', 'host', 'protocol', 'text', 'tournament'];
-const learning = [
-  ...['learned', 'pins', 'unlearned'].map((name) => `packages/*/test/${name}.${kind}.ts`),
-  // A guest stays in its process.
-  `packages/catalogue/test/guests.${kind}.ts`,
-  // The laws of Buddy Bluff hold for players that have learned.
-  ...['encoding', 'laws'].map((name) => `packages/buddy-bluff/test/${name}.${kind}.ts`),
+/** These share one PostgreSQL, which takes longer to start than most of them run. */
+const AT_POSTGRES = [
+  `apps/server/test/{bell,deploy,deploy-files,nodes}.${kind}.ts`,
+  `apps/server/test/{operator-postgres,outage,store-postgres}.${kind}.ts`,
 ];
 
-/** All games at servers, as the files of the server have them. */
-const beside = [
+/** All games at servers: these import what the tests of the server import. */
+const AT_SERVERS = [
   'test/{anchors,evening-honesty,honesty,leak-day,leak-embed,leak-evening}.test.ts',
   'test/{leak-page,leak-socket,move-parts,old-pages,verify-evening}.test.ts',
 ];
 
-/**
- * So do the files of the server and most of the page's: all but those that leave something behind in their process (a
- * guest among the games, other globals, React for production), and those whose games take longer than a start.
- */
-const SHARED_APPS: Readonly<Record<string, readonly string[]>> = {
-  server: ['faults', 'guests', 'kill', 'picture', 'pool', 'setup', 'unlearned', 'wild'],
-  web: [
-    'build',
-    'challenge',
-    '*-table',
-    'film',
-    'judge',
-    'kept',
-    'lay',
-    'places',
-    'players',
-    'puzzles',
-    'together',
-    'worker',
-  ],
-};
-const apps = Object.entries(long ? {} : SHARED_APPS).map(([name, apart]) => {
-  const files = (part: string): string => `apps/${name}/test/${part}.${kind}.ts`;
-  // The catalogue reads all games, as the page does.
-  const more = name === 'server' ? beside : [`packages/catalogue/test/**/*.${kind}.ts`];
-  return { name, include: [files('**/*'), ...more], exclude: apart.map(files) };
-});
-
-/** Neither games nor nets are in them, and nothing stays behind: to start takes longer than to run them. */
-const light = [
-  'apps/cli/test/{arena-table,figures,options,parts,rulebook,saves-parts,spelling,stepper,typing}.test.ts',
-  'test/{floors,front-door,house,links,lint,lockfile,luck-report,names}.test.ts',
-  'test/{nearest-tests,notation,release,rooms,scales,styles,waits}.test.ts',
+/** Each of these files has its own process; all others share processes. */
+const APART = [
+  // A guest game stays among the games of its process.
+  'apps/cli/test/{facts,guests,planted}.test.ts',
+  'apps/server/test/{guests,picture}.test.ts',
+  'packages/catalogue/test/guests.test.ts',
+  'test/{guest-games,guest-learning}.test.ts',
+  // What players have learned from a net stays, too.
+  'packages/*/test/{learned,pins,unlearned}.test.ts',
+  'packages/buddy-bluff/test/{encoding,laws}.test.ts',
+  '{apps/server/test,test}/unlearned.test.ts',
+  // So do other globals, and React for production.
+  'apps/web/test/{build,kept,lay,places,players,together,worker}.test.ts',
+  // These play games for longer than a process takes to start, and faster where V8 has seen no other game.
+  'apps/web/test/{*-table,challenge,film,judge,puzzles}.test.ts',
+  'test/{leak-picture,luck,remote,simulation,sit}.test.ts',
+  // These start processes and wait for them.
+  'apps/server/test/{faults,kill,pool,setup,wild}.test.ts',
+  'test/{pack,python,script-options}.test.ts',
 ];
 
-/** The command, whose bundle is read once for all of its files; a guest stays in its process. */
-const command = `apps/cli/test/*.${kind}.ts`;
-const withGuests = ['facts', 'guests', 'planted'].map((name) => `apps/cli/test/${name}.${kind}.ts`);
-
-/** They share a PostgreSQL, which takes longer to start than most of them run. */
-const atPostgres = [
-  'bell',
-  'deploy',
-  'deploy-files',
-  'nodes',
-  'operator-postgres',
-  'outage',
-  'store-postgres',
-].map((name) => `apps/server/test/${name}.${kind}.ts`);
-
-/** The whole page, pressed and read. */
-const pages = `apps/web/test/page/*.${kind}.ts`;
-
-/** Quick tests that look at more where there is time. */
-const deeper = [
+/** Quick tests that look at more in a long run. */
+const DEEPER = [
   'apps/cli/test/{page,views}.test.ts',
   'apps/server/test/every-row.test.ts',
   'apps/web/test/{mulle-table,puzzle-page}.test.ts',
@@ -104,94 +63,71 @@ const deeper = [
   'test/luck.test.ts',
 ];
 
-const config: ViteUserConfig = defineConfig({
+/** Packages that are neither a game nor the catalogue. */
+const SMALL = 'packages/{ai,client,core,host,protocol,text,tournament}/test/**/*.test.ts';
+
+type Options = NonNullable<TestProjectInlineConfiguration['test']>;
+
+/** Files of one name in the reports; what the configuration says below holds for them, too. */
+function project(name: string, include: readonly string[], options: Options) {
+  return { extends: true as const, test: { name, include: [...include], ...options } };
+}
+
+/** Files that share processes: to start one and read the sources takes longer than most tests. */
+function together(name: string, include: readonly string[], options: Options = {}) {
+  const exclude = [...APART, ...AT_POSTGRES, ...PAGES, ...AT_SERVERS];
+  return project(name, include, { isolate: false, exclude, ...options });
+}
+
+/**
+ * These tests calculate and never wait, so that one process for two cores is enough beside the browsers of
+ * `npm test`. It takes a fifth less of the processor than four: sources are read once, and V8 optimises them
+ * once. An engine is slow where V8 has seen other games, so every game has processes of its own.
+ */
+const CALCULATING: Options = {
+  maxWorkers: Math.ceil(cores / 2),
+  sequence: { groupOrder: 0 },
+};
+
+const SHARED = [
+  ...GAMES.map((game) => together(game, [`packages/${game}/test/**/*.test.ts`], CALCULATING)),
+  together('light', ['test/*.test.ts', SMALL], CALCULATING),
+  // The catalogue reads all games, as the page does.
+  together('web', ['{apps/web,packages/catalogue}/test/**/*.test.ts'], CALCULATING),
+  together('command', ['apps/cli/test/**/*.test.ts'], {
+    setupFiles: [inRoot('apps/cli/test/own-folder.ts')],
+  }),
+  together('server', ['apps/server/test/**/*.test.ts', ...AT_SERVERS], {
+    exclude: [...APART, ...AT_POSTGRES],
+  }),
+];
+
+const LONG = ['{apps,packages}/*/test/**/*.long.ts', 'test/**/*.long.ts', ...DEEPER];
+
+export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  // What it makes of JSX, React for development and for production both understand.
+  // React for development and for production both understand what this makes of JSX.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'apart',
-          include: [
-            ...(long ? [`apps/*/test/**/*.${kind}.ts`] : withGuests),
-            ...apps.flatMap(({ exclude }) => exclude),
-            ...(long ? [`packages/*/test/**/*.${kind}.ts`] : []),
-            `test/**/*.${kind}.ts`,
-            ...learning,
-            ...(long ? deeper : []),
-          ],
-          exclude: [...atPostgres, pages, ...light, ...(long ? [] : beside)],
-          globalSetup: join(import.meta.dirname, 'test/server-bundle.ts'),
-        },
-      },
-      ...(long
-        ? []
-        : [
-            {
-              extends: true as const,
-              test: {
-                name: 'light',
-                include: [...light, `packages/{${SMALL.join()}}/test/**/*.${kind}.ts`],
-                exclude: learning,
-                isolate: false,
-              },
-            },
-            {
-              extends: true as const,
-              test: {
-                name: 'command',
-                include: [command],
-                exclude: [...light, ...withGuests],
-                isolate: false,
-                setupFiles: [join(import.meta.dirname, 'apps/cli/test/own-folder.ts')],
-              },
-            },
-          ]),
-      {
-        extends: true,
-        test: {
-          name: 'page',
-          include: [pages],
-          // React as visitors get it: the one for developers takes a stack trace with every element.
-          env: { NODE_ENV: 'production' },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'postgres',
-          include: atPostgres,
-          globalSetup: join(import.meta.dirname, 'apps/server/test/shared-postgres.ts'),
-        },
-      },
-      ...shared
-        .filter((name) => name !== 'catalogue' && !SMALL.includes(name))
-        .map((name) => ({
-          extends: true as const,
-          test: {
-            name,
-            include: [`packages/${name}/test/**/*.${kind}.ts`],
-            exclude: learning,
-            isolate: false,
-          },
-        })),
-      ...apps.map(({ name, include, exclude }) => ({
-        extends: true as const,
-        test: {
-          name,
-          include,
-          exclude: [...exclude, ...learning, ...atPostgres, pages],
-          isolate: false,
-        },
-      })),
+      project('apart', long ? LONG : APART, {
+        exclude: [...PAGES, ...AT_POSTGRES],
+        globalSetup: inRoot('test/server-bundle.ts'),
+      }),
+      project('page', PAGES, {
+        // React as visitors get it: React for development takes a stack trace with every element.
+        env: { NODE_ENV: 'production' },
+      }),
+      project('postgres', AT_POSTGRES, {
+        globalSetup: inRoot('apps/server/test/shared-postgres.ts'),
+      }),
+      ...(long ? [] : SHARED),
     ],
-    // Not threads: where one ends that had used WebAssembly, as fetch does, the whole process may die.
+    // Not threads: one that ends after it has used WebAssembly, as fetch does, may end the whole process.
     pool: 'forks',
-    // Node reads the packages, the server, the command's bundle and the examples itself: the runner would turn every
-    // import into a property that is looked up, and a search in a game runs three times as long.
+    // Node reads these itself: Vitest would turn every import into a property that is looked up, and a search in a
+    // game would take three times as long.
     server: {
       deps: {
         external: [
@@ -203,14 +139,14 @@ const config: ViteUserConfig = defineConfig({
         ],
       },
     },
-    execArgv: ['--conditions=@pakli/source', YOUNG],
+    // Tests drop most of what they make: with less room for it, a quarter of their time goes into collecting it.
+    execArgv: ['--conditions=@pakli/source', '--max-semi-space-size=64'],
     // Two more than there are cores: many tests wait for a process, a socket or a timer, and leave a core idle.
-    maxWorkers: availableParallelism() + 2,
-    // How long a test hangs that fails: nothing that passes is to be too slow on any machine.
+    maxWorkers: cores + 2,
+    sequence: { groupOrder: 1 },
+    // How long a test hangs that fails: none that passes may be too slow on any machine.
     testTimeout: long ? 3_600_000 : 300_000,
     hookTimeout: 900_000,
     expect: { poll: { timeout: 100_000 } },
   },
 });
-
-export default config;
