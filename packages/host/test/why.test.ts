@@ -65,6 +65,8 @@ describe.each(GAMES)('$name', ({ load }) => {
     const match = Match.start(game, { random: new Sfc32(1) });
     if (isRefusal(match)) throw new Error(match.refused);
     match.advance(new Sfc32(1));
-    expect(() => whyNot(game, game.view(match.table.state, null), '')).toThrow('a spectator has no moves');
+    expect(() => whyNot(game, game.view(match.table.state, null), '')).toThrow(
+      'a spectator has no moves',
+    );
   });
 });
