@@ -11,15 +11,14 @@ import {
   CHANCE,
   listMoves,
   OVER,
-  type Game,
   type GameTypes,
   type Move,
   type Reader,
   type Seat,
-  type StateOf,
 } from '../game.ts';
 import { Sfc32 } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
+import { Table } from '../table.ts';
 import { jsonDifference } from './compare.ts';
 import { nameOf, type LawSubject, type ReaderStep } from './subject.ts';
 
@@ -64,89 +63,60 @@ export function* exchanges<K extends GameTypes>(
   }
 }
 
-/** One world as it is played. */
+/** One world as it is played, and what the reader is shown of its steps. */
 interface World<K extends GameTypes> {
-  readonly state: StateOf<K>;
-  readonly steps: readonly TrueStep[];
-  /** An outcome of chance as text. */
-  draw(random: Sfc32): string;
-  /** The move that a text means here. */
-  read(text: string): Move | undefined;
+  readonly table: Table<K>;
   play(move: Move): ReaderStep<K>;
-  /** Undefined where the outcome does not fit. */
+  /** Undefined if the outcome does not fit. */
   deal(full: string): ReaderStep<K> | undefined;
 }
 
 function worldOf<K extends GameTypes>(
-  subject: ExchangeSubject<K>,
+  { game, options, seats = game.seats[0] ?? 2 }: ExchangeSubject<K>,
   reader: Reader,
   starter: Seat,
 ): World<K> {
-  const { game, options } = subject;
-  const seats = subject.seats ?? game.seats[0] ?? 2;
-  const state = game.create(options, seats);
-  game.setup(state, { number: 0, starter, carry: Array<number>(seats).fill(0) });
-  const steps: TrueStep[] = [];
-
-  /** The world after its first steps. */
-  const earlier = (count: number): World<K> => {
-    const world = worldOf(subject, reader, starter);
-    for (const { seat, text } of steps.slice(0, count)) {
-      if (seat === null) world.deal(text);
-      else world.play(world.read(text) ?? 0);
-    }
-    return world;
-  };
-  /** Views are made when they are looked at: most of a past is not. */
-  const shown = (text: string, seen: readonly K['seen'][]): ReaderStep<K> => {
-    const { length } = steps;
+  const deal = { number: 0, starter, carry: Array<number>(seats).fill(0) };
+  const table = Table.open(game, options, seats, deal);
+  if (isRefusal(table)) throw new Error(`a new deal is refused: ${table.refused}`);
+  const shown = (text: string): ReaderStep<K> => {
+    const { length } = table.steps;
+    const events = table.steps.at(-1)?.events ?? [];
     return {
       text,
-      seen,
+      seen: events.flatMap((event) => {
+        const seen = game.seen(event, reader);
+        return seen === undefined ? [] : [seen];
+      }),
+      // Made on demand: most views of a past are never compared.
       get view() {
-        return game.view(steps.length === length ? state : earlier(length).state, reader);
+        return game.view((table.steps.length === length ? table : table.cut(length)).state, reader);
       },
     };
   };
   return {
-    state,
-    steps,
-    draw(random) {
-      const outcome = new Uint8Array(game.maxOutcome);
-      const length = game.draw(state, random, outcome);
-      return game.formatDealTruth(state, outcome, length);
-    },
-    read(text) {
-      const move = game.read(state, game.turn(state), text);
-      return isRefusal(move) ? undefined : move;
-    },
+    table,
     play(move) {
-      steps.push({ seat: game.turn(state), text: game.formatTruth(state, move) });
-      const text = game.format(state, move, reader);
-      const seen: K['seen'][] = [];
-      game.play(state, move, (event) => void seen.push(...seenOf(game, event, reader)));
-      return shown(text, seen);
+      const text = game.format(table.state, move, reader);
+      table.play(move);
+      return shown(text);
     },
     deal(full) {
       const outcome = new Uint8Array(game.maxOutcome);
-      const length = game.readDeal(state, full, outcome);
+      const length = game.readDeal(table.state, full, outcome);
       if (isRefusal(length)) return undefined;
-      steps.push({ seat: null, text: full });
-      const text = game.formatDeal(state, outcome, length, reader);
-      const seen: K['seen'][] = [];
-      game.deal(state, outcome, length, (event) => void seen.push(...seenOf(game, event, reader)));
-      return shown(text, seen);
+      const text = game.formatDeal(table.state, outcome, length, reader);
+      table.apply(outcome.slice(0, length));
+      return shown(text);
     },
   };
 }
 
-function seenOf<K extends GameTypes>(
-  game: Game<K>,
-  event: K['event'],
-  reader: Reader,
-): K['seen'][] {
-  const seen = game.seen(event, reader);
-  return seen === undefined ? [] : [seen];
+/** An outcome of chance as text. */
+function draw<K extends GameTypes>({ game, state }: Table<K>, random: Sfc32): string {
+  const outcome = new Uint8Array(game.maxOutcome);
+  const length = game.draw(state, random, outcome);
+  return game.formatDealTruth(state, outcome, length);
 }
 
 /** One pair; undefined where the two cards were shown before anything was played with them. */
@@ -159,9 +129,9 @@ function exchangeIn<K extends GameTypes>(
   const chairs = subject.seats ?? game.seats[0] ?? 2;
   const starter = game.firstStarter === 'drawn' ? random.below(chairs) : game.firstStarter;
   const one = worldOf(subject, reader, starter);
-  const past = playSome(game, one, random);
+  const past = playSome(one, random);
   for (let tries = 0; tries < TRIES; tries++) {
-    const cards = someCards(game, one.state, past, random);
+    const cards = someCards(one.table, past, random);
     if (cards === undefined) return undefined;
     const other = worldOf(subject, reader, starter);
     const compared = compare(subject, reader, [one, other], cards, past, random);
@@ -171,18 +141,14 @@ function exchangeIn<K extends GameTypes>(
 }
 
 /** Plays a while; what the reader was shown. */
-function playSome<K extends GameTypes>(
-  game: Game<K>,
-  world: World<K>,
-  random: Sfc32,
-): ReaderStep<K>[] {
-  const { state } = world;
+function playSome<K extends GameTypes>(world: World<K>, random: Sfc32): ReaderStep<K>[] {
+  const { game, state } = world.table;
   const shown: ReaderStep<K>[] = [];
   // Half of the pairs are of an early time, when most cards are hidden.
   const most = random.below(2) === 0 ? random.below(24) : random.below(160);
   for (let moves = 0; game.turn(state) !== OVER && (moves < most || game.turn(state) < 0);) {
     if (game.turn(state) === CHANCE) {
-      const dealt = world.deal(world.draw(random));
+      const dealt = world.deal(draw(world.table, random));
       if (dealt === undefined) throw new Error('an outcome that was drawn is not read');
       shown.push(dealt);
       continue;
@@ -196,8 +162,7 @@ function playSome<K extends GameTypes>(
 
 /** Two hidden cards that the reader does not know. */
 function someCards<K extends GameTypes>(
-  game: Game<K>,
-  state: StateOf<K>,
+  { game, state }: Table<K>,
   past: readonly ReaderStep<GameTypes>[],
   random: Sfc32,
 ): readonly [string, string] | undefined {
@@ -233,8 +198,9 @@ function compare<K extends GameTypes>(
 
   /** A move of the first world in the other. */
   const playText = (text: string): ReaderStep<K> | undefined => {
-    const move = other.read(mirror(text));
-    return move === undefined ? undefined : other.play(move);
+    const { state, turn } = other.table;
+    const move = game.read(state, turn, mirror(text));
+    return isRefusal(move) ? undefined : other.play(move);
   };
 
   /** The step names one of the two cards, or the rules tell the worlds apart. */
@@ -255,7 +221,7 @@ function compare<K extends GameTypes>(
     if (!dealt && !isLawful(was, is)) {
       fault =
         `${nameOf(reader)} can tell ${first} and ${second} apart ` +
-        `after ${one.steps[alike]?.text}: ${found}`;
+        `after ${one.table.steps[alike]?.text}: ${found}`;
     }
     return false;
   };
@@ -263,14 +229,15 @@ function compare<K extends GameTypes>(
   /** Plays in the other world what was played in the first; false where that cannot be. */
   const repeat = (): boolean => {
     let dealt = false;
-    for (const [i, { seat, text }] of one.steps.entries()) {
+    for (const [i, { kind, text }] of one.table.steps.entries()) {
       const named = naming(cards).test(text);
-      const is = seat === null ? other.deal(mirror(text)) : playText(text);
+      const isDeal = kind === 'chance';
+      const is = isDeal ? other.deal(mirror(text)) : playText(text);
       if (is === undefined) return false;
       // The cards come into the game: a reader who is dealt one of them knows it.
-      const comes: boolean = named && seat === null && !dealt;
+      const comes: boolean = named && isDeal && !dealt;
       dealt ||= comes;
-      const last = i === one.steps.length - 1;
+      const last = i === one.table.steps.length - 1;
       if (!isAlike(past[i]!, is, last || comes, comes)) return false;
     }
     return true;
@@ -278,21 +245,21 @@ function compare<K extends GameTypes>(
 
   /** Plays on in both worlds until they are told apart or the deal is over. */
   const playOn = (): void => {
-    while (one.steps.length < MOST_STEPS) {
-      const turn = game.turn(one.state);
+    while (one.table.steps.length < MOST_STEPS) {
+      const { state, turn } = one.table;
       if (turn === OVER) return;
       if (turn === CHANCE) {
-        const text = one.draw(random);
+        const text = draw(one.table, random);
         const is = other.deal(mirror(text));
         if (is === undefined || !isAlike(one.deal(text)!, is)) return;
         continue;
       }
-      const moves = listMoves(game, one.state);
+      const moves = listMoves(game, state);
       let is: ReaderStep<K> | undefined;
       let was: ReaderStep<K> | undefined;
       while (moves.length > 0 && is === undefined) {
         const [move = 0] = moves.splice(random.below(moves.length), 1);
-        is = playText(game.formatTruth(one.state, move));
+        is = playText(game.formatTruth(state, move));
         if (is !== undefined) was = one.play(move);
       }
       if (was === undefined || is === undefined || !isAlike(was, is)) return;
@@ -301,6 +268,10 @@ function compare<K extends GameTypes>(
 
   if (repeat()) playOn();
   else if (fault === undefined) return undefined;
-  const upTo = ({ steps }: World<K>): readonly TrueStep[] => steps.slice(0, alike + 1);
+  const upTo = ({ table }: World<K>): TrueStep[] =>
+    table.steps.slice(0, alike + 1).map((step) => ({
+      seat: step.kind === 'move' ? step.seat : null,
+      text: step.text,
+    }));
   return { steps: [upTo(one), upTo(other)], alike, fault };
 }
