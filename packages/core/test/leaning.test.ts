@@ -18,7 +18,7 @@ test('what leans a little in thirty facts is seen in their sum, and named', () =
   // A tenth of the noise of one fact, two tenths in one: 3 and 6 deviations by themselves.
   const found = leaningOf((_, n) => (n === 7 ? -0.12 : n % 2 === 0 ? 0.06 : -0.06), new Sfc32(1));
   expect(found.deviations).toBeGreaterThan(10);
-  expect(found.most).toBe('fact 7 (too seldom)');
+  expect(found.most).toBe('fact 7 (too rarely)');
   expect(found.deals).toBe(1000);
 });
 

@@ -6,17 +6,17 @@
  */
 import { isJsonObject, type JsonObject } from '../json.ts';
 
-/** The keys that lead to a value. */
+/** The path to a value. */
 export type KeyPath = readonly (string | number)[];
 
-/** The way to every number, text, flag and null inside a value. */
+/** The paths to all numbers, strings, booleans and nulls inside a value. */
 export function leaves(value: unknown, path: KeyPath = []): KeyPath[] {
   if (Array.isArray(value)) return value.flatMap((part, i) => leaves(part, [...path, i]));
   if (!isJsonObject(value)) return [path];
   return Object.entries(value).flatMap(([key, part]) => leaves(part, [...path, key]));
 }
 
-/** A copy in which the value at the end of the path is another one. */
+/** A copy with another value at the path. */
 export function altered(file: JsonObject, path: KeyPath): JsonObject {
   const copy = structuredClone(file);
   const last = path.at(-1);

@@ -1,10 +1,10 @@
 /**
- * Law 4 on whole decks: every world that a seat cannot exclude is dealt as
- * often as any other. Nobody can enumerate those worlds, but the true deal is
- * one of them: cards were shuffled fairly and moves chosen at random, so the
- * truth is as good as one drawn from itself and some redealt worlds, each
- * weighed by how likely it makes the past. Where a card lies higher or lower in
- * that mean than in truth, again and again, some worlds are dealt too often.
+ * Law 4 on whole decks: all worlds that a seat cannot exclude are dealt equally
+ * often. They are too many to enumerate, but the true deal is one of them:
+ * cards were shuffled fairly and moves chosen at random, so the truth has the
+ * same distribution as a draw from itself and some redealt worlds, each weighted
+ * by how likely it makes the past. If a card is consistently higher or lower in
+ * that mean than in truth, some worlds are dealt too often.
  */
 import { Belief } from '../belief.ts';
 import { fork, listMoves, OVER, type GameTypes, type Seat, type StateOf } from '../game.ts';
@@ -16,14 +16,14 @@ import { FAMILIES, Leaning } from './leaning.ts';
 import type { LawSubject } from './subject.ts';
 import { historyOf, rewind } from './worlds.ts';
 
-/** A sound game exceeds it about once in a million comparisons. */
+/** A correct game exceeds it about once in a million comparisons. */
 const BOUND_DEVIATIONS = 5;
-/** Worlds that are weighed beside each truth. */
+/** Redealt worlds per true deal. */
 const WORLDS = 3;
-/** Deals of which some are over soon, because everybody passes. */
+/** Sampled lengths of deals, some of them short because everybody passes. */
 const LENGTHS = 16;
 
-/** Differences between truth and mean: a sound game adds up to nothing. */
+/** Differences between truth and mean: in a correct game they cancel out. */
 class Tally {
   readonly #sums = new Map<string, { count: number; sum: number; squares: number }>();
   readonly #leanings = new Map<string, Leaning>();
@@ -37,7 +37,7 @@ class Tally {
     this.#sums.set(what, sums);
   }
 
-  /** Differences of one deal that are small each. */
+  /** Adds many small differences of one deal. */
   lean(family: string, differences: ReadonlyMap<string, number>): void {
     if (differences.size === 0) return;
     const leaning = this.#leanings.get(family) ?? new Leaning();
@@ -66,14 +66,14 @@ class Tally {
   }
 }
 
-/** Deals, plays some random moves, and compares worlds of one seat with the truth, again and again. */
+/** Repeatedly deals, plays some random moves, and compares worlds of one seat with the truth. */
 export function balanceFaults<K extends GameTypes>(
   subject: LawSubject<K>,
   { deals, seed }: { readonly deals: number; readonly seed: number },
 ): string[] {
   const random = new Sfc32(seed);
   const tally = new Tally();
-  // By other deals: how long one lasts depends on its cards.
+  // Taken from other deals, since the length of a deal depends on its cards.
   const lengths = Array.from({ length: LENGTHS }, () => {
     const table = begin(subject, random);
     playSteps(table, Infinity, random);
@@ -94,7 +94,7 @@ function begin<K extends GameTypes>(subject: LawSubject<K>, random: Random): Tab
   return match.table;
 }
 
-/** Random moves and deals; false where the deal is over before. */
+/** Plays random moves and deals; false if the deal is over earlier. */
 function playSteps<K extends GameTypes>(table: Table<K>, steps: number, random: Random): boolean {
   for (let step = 0; step < steps; step++) {
     if (table.turn === OVER) return false;
@@ -110,7 +110,7 @@ function playSteps<K extends GameTypes>(table: Table<K>, steps: number, random: 
 interface Candidate<K extends GameTypes> {
   readonly world: StateOf<K>;
   readonly cards: ArrayLike<number>;
-  /** How likely it makes the past. */
+  /** The log likelihood of the past. */
   readonly log: number;
 }
 
@@ -126,7 +126,7 @@ function compareWorlds<K extends GameTypes>(
   const candidates: Candidate<K>[] = [];
   for (const world of [state, ...dealWorlds(table, seat, random)]) {
     if (subject.untold?.(table, world, seat) === true) continue;
-    // What is wrong with a world is said by another law.
+    // Another law reports wrong worlds.
     const at = { game, subject, table, broken: () => undefined };
     const log = rewind(at, { seat, how: 'redeal', state: world }, history);
     if (log !== undefined) candidates.push({ world, cards: subject.cards(world), log });
@@ -135,11 +135,11 @@ function compareWorlds<K extends GameTypes>(
   const weights = candidates.map(({ log }) => Math.exp(log - most));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const truth = Array.from(subject.cards(state));
-  // How much higher the mean of all of them is than the truth.
+  // How much higher the weighted mean is than the truth.
   const excess = (of: (cards: ArrayLike<number>) => number): number =>
     candidates.reduce((sum, { cards }, i) => sum + (weights[i]! / total) * of(cards), 0) -
     of(truth);
-  // What is wrong for everybody shows sooner where all seats are counted together.
+  // Faults that affect all seats show sooner when they are counted together.
   const count = (what: string, difference: number): void => {
     tally.add(`the ${what}`, difference);
     tally.add(`seat ${seat}: the ${what}`, difference);
@@ -177,7 +177,7 @@ function compareWorlds<K extends GameTypes>(
   }
 }
 
-/** By place of a hidden card, the seats that may see it; the same whichever of the worlds is the truth. */
+/** By place of a hidden card: the seats that may see it, whichever of the worlds is the truth. */
 function handsOf<K extends GameTypes>(
   subject: LawSubject<K>,
   table: Table<K>,
@@ -196,12 +196,12 @@ function handsOf<K extends GameTypes>(
   return hands;
 }
 
-/** A small difference everywhere shows here. */
+/** Detects small differences everywhere. */
 function orderOf(cards: ArrayLike<number>): number {
   return Array.from(cards).reduce((sum, card, place) => sum + card * place, 0);
 }
 
-/** Where cards that belong together come to the same hand too often, or too seldom, it shows here. */
+/** Detects related cards that are dealt to the same hand too often or too rarely. */
 function roughnessOf(cards: ArrayLike<number>): number {
   return Array.from(cards).reduce(
     (sum, card, place) => sum + (place === 0 ? 0 : Math.sqrt(Math.abs(card - cards[place - 1]!))),
@@ -209,7 +209,7 @@ function roughnessOf(cards: ArrayLike<number>): number {
   );
 }
 
-/** From the view, as players do, or from the truth. */
+/** Half of the worlds from the view, as players make them, half from the truth. */
 function dealWorlds<K extends GameTypes>(
   { game, state }: Table<K>,
   seat: Seat,

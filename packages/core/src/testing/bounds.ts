@@ -13,14 +13,13 @@ import {
   type Spot,
 } from './subject.ts';
 
-/** Room beyond the promised sizes, filled with a mark that must survive. */
+/** Extra room beyond the promised sizes, filled with a mark that must survive. */
 const BEYOND = 64;
 const MARK = 0x5a;
 
 /**
- * The cheap checks, made at every step of every match. Returns the number of
- * listed moves, which stand at the front of `buffer`; negative when play
- * cannot continue.
+ * The cheap checks, for every step of every match. Returns the number of listed
+ * moves, which are at the front of `buffer`; negative if play cannot continue.
  */
 export function checkStep<K extends GameTypes>(
   subject: LawSubject<K>,
@@ -72,12 +71,12 @@ export function checkStep<K extends GameTypes>(
   return count;
 }
 
-/** A buffer with room to catch games that list more moves than they promise. */
+/** A buffer with extra room, to catch games that list more moves than they promise. */
 export function generousBuffer(maxChoices: number): Int32Array {
   return new Int32Array(maxChoices + BEYOND);
 }
 
-/** What views and events promise. */
+/** Checks the promises of views and events. */
 export function checkBounds<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, turn, moves } = spot;
   const broken = (message: string): void => spot.broken('bounds', message);
@@ -109,7 +108,7 @@ export function checkBounds<K extends GameTypes>(spot: Spot<K>): void {
   }
 }
 
-/** Scores and payoffs of a deal that is over. */
+/** Checks scores and payoffs of a finished deal. */
 function checkEnd<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,

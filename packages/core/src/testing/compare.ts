@@ -1,7 +1,7 @@
 /**
- * Structural comparison that does not trust the game: a snapshot is taken
- * without `copy`, and two states are compared field by field, typed arrays and
- * hidden properties included, never by printing them.
+ * Structural comparison that does not trust the game: snapshots are taken
+ * without `copy`, and states are compared field by field, including typed arrays
+ * and non-enumerable properties, never by their text.
  */
 type Typed = {
   readonly constructor: unknown;
@@ -41,14 +41,14 @@ function clone(value: unknown, done: Map<unknown, unknown>): unknown {
   const copy: object = Object.create(Object.getPrototypeOf(value));
   done.set(value, copy);
   for (const key of Reflect.ownKeys(value)) {
-    // Defined and not assigned: a key `__proto__` is a key like any other.
+    // Defined, not assigned: `__proto__` must be an ordinary key.
     const made = { value: clone(value[key], done), enumerable: true, writable: true };
     Object.defineProperty(copy, key, made);
   }
   return copy;
 }
 
-/** Windows of one buffer stay windows of one buffer: a state may be made of them. */
+/** Arrays that share a buffer still share one in the copy, as some states do. */
 function cloneArray(value: ArrayBufferView, done: Map<unknown, unknown>): unknown {
   const buffer = done.get(value.buffer) ?? value.buffer.slice(0);
   done.set(value.buffer, buffer);
@@ -56,7 +56,7 @@ function cloneArray(value: ArrayBufferView, done: Map<unknown, unknown>): unknow
   return Reflect.construct(value.constructor, [buffer, value.byteOffset, length]);
 }
 
-/** Where two values differ first, as `path: this instead of that`; undefined when they are equal. */
+/** The first difference of two values, as `path: this instead of that`; undefined if they are equal. */
 export function difference(got: unknown, expected: unknown, path = ''): string | undefined {
   if (got === expected || Object.is(got, expected)) return undefined;
   if (!isDictionary(got) || !isDictionary(expected)) return differs(got, expected, path);
@@ -85,7 +85,7 @@ export function difference(got: unknown, expected: unknown, path = ''): string |
   return `${path === '' ? '' : `${path}.`}${String(missing)}: missing`;
 }
 
-/** The same for plain JSON, where most comparisons find nothing: one string against the other first. */
+/** The same for plain JSON, which compares strings first, since most values are equal. */
 export function jsonDifference(got: unknown, expected: unknown, path = ''): string | undefined {
   const [is, was] = [JSON.stringify(got), JSON.stringify(expected)];
   if (is === was) return undefined;

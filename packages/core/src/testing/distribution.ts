@@ -1,26 +1,26 @@
 /**
- * Law 4 on small decks: every world that a seat cannot exclude is dealt as
- * often as any other. The expected worlds are enumerated by the test, by
- * hand or by brute force, never by the game's own sampler.
+ * Law 4 on small decks: all worlds that a seat cannot exclude are dealt equally
+ * often. The test enumerates the expected worlds by hand or by brute force,
+ * never with the game's own sampler.
  */
 import { Belief } from '../belief.ts';
 import { fork, type Game, type GameTypes, type Seat, type StateOf } from '../game.ts';
 import type { Random } from '../random.ts';
 
-/** The worlds that a small deck allows. */
+/** The expected worlds. */
 export interface Expectation<K extends GameTypes> {
-  /** What tells one world from another, such as the hidden hands as text. */
+  /** Identifies a world, such as the hidden hands as text. */
   key(world: StateOf<K>): string;
-  /** The keys of all worlds; or how many worlds have each key; or only how many keys there are, each of as many worlds. */
+  /** The keys of all worlds; or the number of worlds by key; or only the number of keys, if all have equally many worlds. */
   readonly worlds: readonly string[] | Readonly<Record<string, number>> | number;
   readonly samples: number;
   readonly random: Random;
 }
 
 /**
- * Samples from the belief and from redealing the truth. Returns what is wrong,
- * or an empty list. The bound is five standard deviations of chi-square, so a
- * sound sampler fails once in a million runs.
+ * Samples from the belief and by redealing the truth, and returns the faults.
+ * The bound is five standard deviations of chi-square, so a correct sampler
+ * fails once in a million runs.
  */
 export function checkDistribution<K extends GameTypes>(
   game: Game<K>,

@@ -1,10 +1,10 @@
-/** Law 5 for numbers: what a learning program is given depends on nothing that its seat does not know. */
+/** Law 5 for encodings: the input of a learning program depends on nothing that its seat does not know. */
 import { Actions, observationSize } from '../encoding.ts';
 import type { GameTypes, Seat, StateOf } from '../game.ts';
 import { difference, snapshot } from './compare.ts';
 import type { Spot } from './subject.ts';
 
-/** Behind the vector: nothing may be written there. */
+/** Placed after the vector: it must not be overwritten. */
 const MARK = 7;
 
 /** The law `encoding` at one position. */
@@ -17,7 +17,7 @@ export function checkEncoding<K extends GameTypes>(spot: Spot<K>): void {
   const fields = encoding.fields(options, seats);
   const size = observationSize(encoding, options, seats);
   const before = snapshot(state);
-  /** Every number is written: what was there before is no number. */
+  /** The buffer starts as NaN, to detect numbers that are not written. */
   const observe = (of: StateOf<K>, seat: Seat): Float32Array => {
     const numbers = new Float32Array(size + 1).fill(Number.NaN);
     numbers[size] = MARK;

@@ -1,11 +1,11 @@
 /**
  * Law 5 over a whole deal: a deal is played twice, the second time with two
- * cards exchanged wherever a text names them. As long as a reader was shown
- * neither of the two, all that the reader is shown must be the same in both
- * worlds: names, the order of lists, and into how many steps a choice is cut.
+ * cards exchanged wherever a text names them. As long as a reader has seen
+ * neither of the two, everything shown to the reader must be the same in both
+ * worlds: names, the order of lists, and the number of steps of a choice.
  *
- * Other pairs of worlds are made by `redeal`, which knows what a game gives
- * away and keeps to it; these know only the cards.
+ * Other pairs of worlds are made by `redeal`, which respects what the game
+ * believes to give away; these know only the cards.
  */
 import {
   CHANCE,
@@ -22,13 +22,13 @@ import { Table } from '../table.ts';
 import { jsonDifference } from './compare.ts';
 import { nameOf, type LawSubject, type ReaderStep } from './subject.ts';
 
-/** What exchanges need to know of a game. */
+/** What exchanges need to know about a game. */
 export type ExchangeSubject<K extends GameTypes> = Pick<
   LawSubject<K>,
   'game' | 'options' | 'seats' | 'tellsApart'
 >;
 
-/** A step in full: of a seat, or of chance. */
+/** A step with nothing hidden: of a seat, or of chance (null). */
 export interface TrueStep {
   readonly seat: Seat | null;
   readonly text: string;
@@ -40,18 +40,18 @@ export interface Exchange {
   /** The two cards. */
   readonly cards: readonly [string, string];
   readonly steps: readonly [readonly TrueStep[], readonly TrueStep[]];
-  /** In how many of the steps, counted from the first, the reader was shown the same; the next one lawfully tells the worlds apart. */
+  /** For how many steps the reader was shown the same; the next step lawfully distinguishes the worlds. */
   readonly alike: number;
-  /** What told them apart unlawfully. */
+  /** What distinguished them unlawfully. */
   readonly fault: string | undefined;
 }
 
-/** Longer deals are cut. */
+/** Longer deals are cut off. */
 const MOST_STEPS = 400;
 /** How many pairs of cards are tried in one deal. */
 const TRIES = 12;
 
-/** Pairs of worlds for one reader, without end. */
+/** An endless sequence of pairs of worlds for one reader. */
 export function* exchanges<K extends GameTypes>(
   subject: ExchangeSubject<K>,
   reader: Reader,
@@ -119,7 +119,7 @@ function draw<K extends GameTypes>({ game, state }: Table<K>, random: Sfc32): st
   return game.formatDealTruth(state, outcome, length);
 }
 
-/** One pair; undefined where the two cards were shown before anything was played with them. */
+/** One pair; undefined if none was found in this deal. */
 function exchangeIn<K extends GameTypes>(
   subject: ExchangeSubject<K>,
   reader: Reader,
@@ -140,11 +140,11 @@ function exchangeIn<K extends GameTypes>(
   return undefined;
 }
 
-/** Plays a while; what the reader was shown. */
+/** Plays for a while and returns what the reader was shown. */
 function playSome<K extends GameTypes>(world: World<K>, random: Sfc32): ReaderStep<K>[] {
   const { game, state } = world.table;
   const shown: ReaderStep<K>[] = [];
-  // Half of the pairs are of an early time, when most cards are hidden.
+  // Half of the pairs are early ones, when most cards are hidden.
   const most = random.below(2) === 0 ? random.below(24) : random.below(160);
   for (let moves = 0; game.turn(state) !== OVER && (moves < most || game.turn(state) < 0);) {
     if (game.turn(state) === CHANCE) {
@@ -175,13 +175,13 @@ function someCards<K extends GameTypes>(
   return [first, names[random.below(names.length)] ?? ''];
 }
 
-/** Where a text names one of these cards. */
+/** Matches the names of these cards in a text. */
 function naming(cards: readonly string[]): RegExp {
   const words = cards.map((card) => card.replaceAll(/[^\w ]/g, String.raw`\$&`));
   return new RegExp(String.raw`(?<![\w-])(?:${words.join('|')})(?![\w-])`, 'g');
 }
 
-/** Plays the past of one world in the other with the cards exchanged, and on in both; undefined where it cannot be played. */
+/** Replays the past of one world in the other with the cards exchanged, then plays on in both; undefined if it cannot be replayed. */
 function compare<K extends GameTypes>(
   { game, tellsApart }: ExchangeSubject<K>,
   reader: Reader,
@@ -196,20 +196,20 @@ function compare<K extends GameTypes>(
   const mirror = (text: string): string =>
     text.replaceAll(naming(cards), (name) => (name === first ? second : first));
 
-  /** A move of the first world in the other. */
+  /** Plays a move of the first world in the other. */
   const playText = (text: string): ReaderStep<K> | undefined => {
     const { state, turn } = other.table;
     const move = game.read(state, turn, mirror(text));
     return isRefusal(move) ? undefined : other.play(move);
   };
 
-  /** The step names one of the two cards, or the rules tell the worlds apart. */
+  /** Whether the step names one of the two cards, or the rules distinguish the worlds. */
   const isLawful = (was: ReaderStep<K>, is: ReaderStep<K>): boolean => {
     const told = JSON.stringify([was, is].map(({ text, seen }) => [text, seen]));
     return naming(cards).test(told) || tellsApart?.(was, is) === true;
   };
 
-  /** What readers hear of a step in both worlds; with the views after it, unless the same is looked at later. */
+  /** Whether a step looks the same in both worlds; views are compared unless a later step does it. */
   const isAlike = (was: ReaderStep<K>, is: ReaderStep<K>, views = true, dealt = false): boolean => {
     const found =
       jsonDifference([is.text, is.seen], [was.text, was.seen], 'told') ??
@@ -226,7 +226,7 @@ function compare<K extends GameTypes>(
     return false;
   };
 
-  /** Plays in the other world what was played in the first; false where that cannot be. */
+  /** Replays the steps of the first world in the other; false if that is impossible or the worlds differ. */
   const repeat = (): boolean => {
     let dealt = false;
     for (const [i, { kind, text }] of one.table.steps.entries()) {
@@ -234,7 +234,7 @@ function compare<K extends GameTypes>(
       const isDeal = kind === 'chance';
       const is = isDeal ? other.deal(mirror(text)) : playText(text);
       if (is === undefined) return false;
-      // The cards come into the game: a reader who is dealt one of them knows it.
+      // The deal that brings the cards into the game: a reader who is dealt one of them knows it.
       const comes: boolean = named && isDeal && !dealt;
       dealt ||= comes;
       const last = i === one.table.steps.length - 1;
@@ -243,7 +243,7 @@ function compare<K extends GameTypes>(
     return true;
   };
 
-  /** Plays on in both worlds until they are told apart or the deal is over. */
+  /** Plays on in both worlds until they differ or the deal is over. */
   const playOn = (): void => {
     while (one.table.steps.length < MOST_STEPS) {
       const { state, turn } = one.table;

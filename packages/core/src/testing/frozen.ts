@@ -1,19 +1,19 @@
 /**
- * Frozen records: files of many records, each with its link in a comment
- * behind it, that `npm run freeze` wrote when a version was released. They are
- * never written again; anyone who breaks one has changed a released version.
+ * Frozen records: files of many records, each followed by its link in a
+ * comment, that `npm run freeze` wrote when a version was released. They are
+ * never rewritten: a broken one means that a released version was changed.
  */
 import type { Game, GameTypes } from '../game.ts';
 import { replayLink } from '../link.ts';
 import { formatRecord, parseRecord, replayRecord } from '../record.ts';
 import { formatRefusal, isRefusal } from '../refusal.ts';
 
-/** The records of such a file. */
+/** Splits such a file into records. */
 export function splitRecords(text: string): readonly string[] {
   return text.split(/^(?=pakli record )/m);
 }
 
-/** What cannot be replayed any more, one line each. */
+/** The records that can no longer be replayed, one line each. */
 export function frozenFaults<K extends GameTypes>(game: Game<K>, text: string): readonly string[] {
   return splitRecords(text).flatMap((record, number) => {
     const fault = faultOf(game, record);

@@ -1,6 +1,6 @@
 /**
- * The laws that every game obeys, run from one place. Nothing here knows a
- * test runner: the answer is a list of what is broken.
+ * The laws that every game obeys. They work with any test runner: the result is
+ * a list of broken laws.
  */
 export { altered, leaves } from './alter.ts';
 export { difference, snapshot } from './compare.ts';

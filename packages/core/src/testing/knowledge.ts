@@ -1,13 +1,13 @@
-/** Law 5, what a game knows for a search: it is a function of what it is given, and remembers nothing that shows. */
+/** Law 5 for knowledge: policies and likelihoods are pure functions of their input. */
 import { fork, type GameTypes, type StateOf } from '../game.ts';
 import { Sfc32 } from '../random.ts';
 import { difference } from './compare.ts';
 import type { Spot } from './subject.ts';
 
-/** Plays of a playout that are asked about. */
+/** How many moves of a playout are asked about. */
 const PLAYS = 4;
 
-/** Asks about worlds and about playouts from them, then about all of it once more in the opposite order. */
+/** Asks about worlds and about playouts from them, then again in reverse order. */
 export function checkKnowledge<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, turn, random } = spot;
   const known = turn < 0 ? undefined : spot.subject.knowledge?.(game.view(state, turn));

@@ -1,4 +1,4 @@
-/** Law 5: nothing that leaves for a seat depends on a card it cannot see. */
+/** Law 5: nothing that a seat receives depends on a card that it cannot see. */
 import {
   CHANCE,
   fork,
@@ -17,7 +17,7 @@ import { difference, jsonDifference, show } from './compare.ts';
 import { nameOf, type Spot, type PossibleWorld } from './subject.ts';
 import { strangeTexts } from './texts.ts';
 
-/** Views, answers of the door, texts of moves, and what follows from the same next step. */
+/** Compares views, results of `read`, texts of moves, and the consequences of the same next step. */
 export function checkLeak<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, turn, moves, random } = spot;
   const known = [...spot.texts, ...moves.map((move) => game.formatTruth(state, move))];
@@ -89,7 +89,7 @@ function nextDeal<K extends GameTypes>(spot: Spot<K>, world: PossibleWorld<K>): 
   step(spot, world, text, (state, listener) => game.deal(state, outcome, length, listener));
 }
 
-/** The same step in both worlds: equal events, unless a card is revealed, and with equal events equal views. */
+/** Takes the same step in both worlds: events must be equal unless a card is revealed, and with equal events views must be equal. */
 function step<K extends GameTypes>(
   spot: Spot<K>,
   world: PossibleWorld<K>,
@@ -116,7 +116,7 @@ function step<K extends GameTypes>(
       (seen) => seen !== undefined && subject.reveals?.(seen) === true,
     );
     const told = jsonDifference(sees(is.events), sees(was.events), 'seen');
-    // A card that is shown may be another one; shown the same, the seat still cannot tell.
+    // A revealed card may differ; if it is the same, the worlds must still look the same.
     if (revealed && told !== undefined) continue;
     const found = told ?? viewsDiffer(spot, eye, was.state, is.state);
     if (found !== undefined) {
@@ -128,7 +128,7 @@ function step<K extends GameTypes>(
   }
 }
 
-/** Players are asked in every world of the seat at turn; they answer alike, legally, and spoil nothing. */
+/** Players must give the same legal answer in every world of the seat at turn, and change nothing. */
 export function checkPlayers<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, turn, moves, random } = spot;
   if (turn < 0) return;

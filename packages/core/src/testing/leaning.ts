@@ -1,11 +1,11 @@
 /**
- * Many small differences that lean the same way: each may be lost in its own noise, and their sum
- * along the way they have leaned so far is not. How a deal is weighed follows from the deals before
- * it alone, so in a sound game the sum wanders like tosses of a coin.
+ * Detects many small differences with a consistent sign: each may be lost in noise, but not their sum,
+ * weighted by the signs seen so far. The weights of a deal depend only on earlier deals, so in a
+ * correct game the sum is a martingale, like coin tosses.
  */
 import type { Seat } from '../game.ts';
 
-/** So many differences are taken to have been seen before the first: few say little. */
+/** Shrinks early weights as if this many differences had been seen: a few say little. */
 const CAUTION = 20;
 
 interface Sums {
@@ -13,14 +13,14 @@ interface Sums {
   squares: number;
 }
 
-/** Sums what differs between deals, along the way it has leaned so far. */
+/** Sums the differences of deals, weighted by their past lean. */
 export class Leaning {
   readonly #sums = new Map<string, Sums>();
   #deals = 0;
   #sum = 0;
   #squares = 0;
 
-  /** What differs in one deal, by name. */
+  /** Adds the differences of one deal, by name. */
   add(differences: ReadonlyMap<string, number>): void {
     let along = 0;
     let variance = 0;
@@ -39,7 +39,7 @@ export class Leaning {
     this.#squares += along ** 2 / variance;
   }
 
-  /** How far the sum has come: in a sound game as often back as on. */
+  /** The sum in standard deviations. */
   get deviations(): number {
     return this.#squares === 0 ? 0 : this.#sum / Math.sqrt(this.#squares);
   }
@@ -48,11 +48,11 @@ export class Leaning {
     return this.#deals;
   }
 
-  /** What leans most. */
+  /** The difference with the strongest lean. */
   get most(): string {
     const [first] = [...this.#sums].toSorted(([, one], [, other]) => sizeOf(other) - sizeOf(one));
     if (first === undefined) return '';
-    return `${first[0]} (too ${first[1].sum > 0 ? 'often' : 'seldom'})`;
+    return `${first[0]} (too ${first[1].sum > 0 ? 'often' : 'rarely'})`;
   }
 }
 
@@ -60,10 +60,10 @@ function sizeOf({ sum, squares }: Sums): number {
   return Math.abs(sum) / Math.sqrt(squares);
 }
 
-/** Places of cards that differ from world to world, with a name of the hand that each belongs to. */
+/** Places whose card differs between worlds, each with the name of its hand. */
 export type Open = readonly (readonly [place: number, hand: string])[];
 
-/** What is true of the cards of a world, in one family of facts, and how often. */
+/** Reports the facts of one family that hold for the cards of a world, and how often. */
 type Facts = (
   cards: ArrayLike<number>,
   open: Open,
@@ -74,7 +74,7 @@ const liesIn: Facts = (cards, open, has) => {
   for (const [place, hand] of open) has(`card ${cards[place]} ${hand}`, 1);
 };
 
-/** Suits and ranks have as many cards at most, whichever of the two a game counts first. */
+/** Suits and ranks have at most this many cards, whichever of the two a game counts first. */
 const MOST_ALIKE = 16;
 
 const liesTogether: Facts = (cards, open, has) => {
@@ -89,7 +89,7 @@ const liesTogether: Facts = (cards, open, has) => {
   }
 };
 
-/** How many pairs are equal. */
+/** The number of equal pairs. */
 function countPairs(values: readonly number[]): number {
   const counts = new Map<number, number>();
   let pairs = 0;
@@ -103,7 +103,7 @@ function countPairs(values: readonly number[]): number {
 
 type NameOf = (seat: Seat, reader: Seat, seats: number) => string;
 
-/** By what it is about: what is counted, and whether hands are named by their seats or as the reader sits. */
+/** Families of facts: what is counted, and whether hands are named by seat or relative to the reader. */
 export const FAMILIES: Readonly<Record<string, { readonly facts: Facts; readonly name: NameOf }>> =
   {
     'where cards lie': { facts: liesIn, name: (seat) => `with seat ${seat}` },

@@ -1,4 +1,4 @@
-/** Law 1: a listener hears of a step when it is whole, and nothing it does can spoil the step. */
+/** Law 1: a listener is called after the complete step, and nothing it does can corrupt the step. */
 import {
   CHANCE,
   fork,
@@ -14,10 +14,10 @@ import type { Random } from '../random.ts';
 import { difference, snapshot } from './compare.ts';
 import { onlookers, type Spot } from './subject.ts';
 
-/** Decisions that a busy listener makes on a fork, with a listener of its own. */
+/** How many moves a busy listener plays on a fork. */
 const BUSY = 3;
 
-/** Looks at the table with everybody's eyes and plays on. */
+/** Makes all views and plays on in a fork. */
 export function meddle<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,
@@ -40,7 +40,7 @@ export function meddle<K extends GameTypes>(
   }
 }
 
-/** Takes the step once for a quiet listener and once for a busy one: both see the finished state and the same events. */
+/** Takes a step with a quiet and with a busy listener: both must see the finished state and the same events. */
 export function checkListeners<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, turn, random } = spot;
   if (turn === OVER) return;

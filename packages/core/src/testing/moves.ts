@@ -1,11 +1,11 @@
-/** Law 1: what is listed is accepted, all else is refused with a rule, and nothing changes by asking. */
+/** Law 1: listed moves are accepted, everything else is refused with a rule, and asking changes nothing. */
 import { fork, type GameTypes, type Move, type StateOf } from '../game.ts';
 import { isRefusal } from '../refusal.ts';
 import { difference, show, snapshot } from './compare.ts';
 import { onlookers, type Spot } from './subject.ts';
 import { strangeTexts } from './texts.ts';
 
-/** What is wrong with an answer that should be a refusal; undefined when it is a proper one. */
+/** What is wrong with an answer that should be a refusal; undefined if it is a proper one. */
 export function refusalFault(answer: unknown): string | undefined {
   if (!isRefusal(answer)) return `answers ${show(answer)} instead of a refusal`;
   if (typeof answer.refused !== 'string' || answer.refused === '') return 'a refusal without an id';
@@ -15,7 +15,7 @@ export function refusalFault(answer: unknown): string | undefined {
   return undefined;
 }
 
-/** Listed moves pass the door; everything else is refused with a rule. */
+/** Checks that `read` accepts listed moves and refuses everything else with a rule. */
 export function checkMoves<K extends GameTypes>(spot: Spot<K>): void {
   const { game, table, state, turn, moves, random } = spot;
   const before = snapshot(state);
@@ -36,7 +36,7 @@ export function checkMoves<K extends GameTypes>(spot: Spot<K>): void {
       }
     }
     if (turn < 0) continue;
-    // Past the door too: read may be called without it, with a text of any length.
+    // Also directly: `read` may be called without the table, with a text of any length.
     for (const answer of [table.readMove(turn, text), game.read(state, turn, text)]) {
       if (typeof answer === 'number') {
         if (!moves.includes(answer) && spot.subject.givesUp?.(state, answer) !== true) {
@@ -52,7 +52,7 @@ export function checkMoves<K extends GameTypes>(spot: Spot<K>): void {
   if (changed !== undefined) broken(`asking changes the state: ${changed}`);
 }
 
-/** Copies are whole and independent; reading a state never changes it; play is deterministic. */
+/** Checks that copies are complete and independent, reading changes nothing, and play is deterministic. */
 export function checkCopies<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, table, random } = spot;
   const broken = (message: string): void => spot.broken('copies', message);

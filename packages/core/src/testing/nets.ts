@@ -1,25 +1,25 @@
-/** What is asked of the file of a net, whatever game it is of. */
+/** Checks of the file of a net, for any game. */
 import { checksum } from '../checksum.ts';
 import { formatRefusal, isRefusal } from '../refusal.ts';
 import { netOf, PlainNet } from '../net.ts';
 import { readNet, type NetShape, type RowTable, type Sparse, type Training } from '../net-file.ts';
 
-/** A net and what its file has to say. */
+/** A net, and what its file must contain. */
 export interface NetSubject {
   readonly bytes: Uint8Array;
   readonly table: Pick<RowTable, 'rows' | 'checksum'>;
-  /** Of the net, beside the rows. */
+  /** The other sizes of the net. */
   readonly shape: Omit<NetShape, 'rows'>;
-  /** What a phone is asked to fetch at most. */
+  /** The largest acceptable download. */
   readonly mostBytes: number;
-  /** How it was made: by more games than this. */
+  /** Its training; it must have seen more games than this. */
   readonly made: Pick<Training, 'game' | 'generation' | 'games'>;
-  /** What the trainer says that it answers in some positions, and a checksum of their rows. */
+  /** The trainer's scores of some positions, and a checksum of their rows. */
   readonly golden: { readonly rows: string; readonly scores: readonly number[] };
   readonly positions: readonly Sparse[];
 }
 
-/** What is wrong with a net: it is for other rows, too large, of unknown origin, or does not answer as the trainer does. */
+/** The faults of a net: wrong rows, too large, of unknown origin, or scores that differ from the trainer's. */
 export function netFaults(subject: NetSubject): string[] {
   const { bytes, table, made, golden, positions } = subject;
   const file = readNet(bytes, table.checksum);

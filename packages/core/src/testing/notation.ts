@@ -1,4 +1,4 @@
-/** Law 2: text and value come in pairs that invert each other. */
+/** Law 2: formatting and parsing are inverse. */
 import { CHANCE, type Game, type GameTypes } from '../game.ts';
 import { formatOptions, readOptions, withOptions } from '../options.ts';
 import { formatRecord, parseRecord, replayRecord } from '../record.ts';
@@ -14,7 +14,7 @@ import {
 } from './subject.ts';
 import { mutate } from './texts.ts';
 
-/** The option table: whole, sound, and its text inverse. What is wrong with it, one line each. */
+/** The faults of the option table and its text, one line each. */
 export function rulesFaults<K extends GameTypes>({ game, options }: LawSubject<K>): string[] {
   const { rules } = game;
   const faults: string[] = [];
@@ -38,14 +38,14 @@ export function rulesFaults<K extends GameTypes>({ game, options }: LawSubject<K
   return faults;
 }
 
-/** A setting that nobody chooses: an older version of the rules has another value. */
+/** Whether a setting is not an option but a difference between versions of the rules. */
 function heldByVersion<K extends GameTypes>({ rules, older = {} }: Game<K>, key: string): boolean {
   const isRow = rules.options.some((row) => row.key === key);
   const values = Object.values(older).map((was) => was.rules?.defaults[key]);
   return !isRow && values.some((value) => value !== undefined && value !== rules.defaults[key]);
 }
 
-/** Moves, deals, positions and views as text. */
+/** Checks the texts of moves, deals, positions and views. */
 export function checkNotation<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, moves, turn } = spot;
   const broken = (message: string): void => spot.broken('notation', message);
@@ -71,7 +71,7 @@ export function checkNotation<K extends GameTypes>(spot: Spot<K>): void {
   if (changed !== undefined) broken(`formatting or reading changes the state: ${changed}`);
 }
 
-/** A line of a record keeps it whole: no line break, no comment, no blanks around it. */
+/** Whether a line of a record preserves a text: no line break, comment or surrounding blanks. */
 function fitsOneLine(text: string): boolean {
   return text !== '' && text === text.replace(/(^|\s)#.*$/, '').trim() && !/[\r\n]/.test(text);
 }
@@ -89,7 +89,7 @@ function checkPosition<K extends GameTypes>(spot: Spot<K>): void {
   }
   const found = positionDifference(subject, other, state);
   if (found !== undefined) broken(`the position reads as another state: ${found}`);
-  // A position from outside is refused, or it is one that the laws can hold for.
+  // A mutated position must be refused or be valid.
   for (let i = 0; i < 4; i++) {
     const strange = mutate(text, random);
     const into = game.create(state.options, state.seats);
@@ -140,7 +140,7 @@ function checkDeal<K extends GameTypes>(spot: Spot<K>): void {
   }
 }
 
-/** The match so far as a record: it replays to equal states and the same text. */
+/** Checks that the record of the match so far replays to equal states and the same text. */
 export function checkRecords<K extends GameTypes>(spot: Spot<K>): void {
   const { game, match } = spot;
   const broken = (message: string): void => spot.broken('records', message);

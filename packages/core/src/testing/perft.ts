@@ -1,9 +1,9 @@
-/** Law 6: exact counts of positions, to be pinned in tests with a note where the number comes from. */
+/** Law 6: exact counts of positions, to be pinned in tests with the source of the number. */
 import { fork, type Game, type GameTypes, type StateOf } from '../game.ts';
 
 /**
- * How many lines of play there are of 0, 1, ... `depth` decisions from here.
- * Lines end where the deal is over or cards would be dealt.
+ * The number of lines of play with 0, 1, ... `depth` decisions. Lines end when
+ * the deal is over or cards would be dealt.
  */
 export function perft<K extends GameTypes>(
   game: Game<K>,

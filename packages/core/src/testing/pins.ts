@@ -1,13 +1,13 @@
 /**
- * Pinned decisions: records with comments that say how players decided in
- * them. Whatever changes a judgement changes one of these lines; whether that
- * was meant is for the reader of the diff to say.
+ * Pinned decisions: records with comments that say how players decided. Any
+ * change of judgement changes one of these lines; the reader of the diff
+ * decides whether it was intended.
  *
  *     # strong: play AA (draws-trumps) | 12 play AA | -4.25 play A7 | 3 more -6.5
  *     play AA
  *
- * A line stands before the step it is about: who decides, the move and its
- * reason, what it takes the best moves to be worth, and the rest in the mean.
+ * A line precedes its step: the player, the move and its reason, the values of
+ * the best moves, and the mean of the rest.
  */
 import type { Game, GameTypes, ViewOf } from '../game.ts';
 import { askPlayer, type Answer, type Estimate, type Player } from '../player.ts';
@@ -16,33 +16,33 @@ import { parseRecord, replayRecord } from '../record.ts';
 import { formatRefusal, isRefusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
 
-/** A player and the steps after which it decides: never a time, so that every machine decides alike. */
+/** A player and its number of steps; no time limit, so that every machine decides alike. */
 export interface Decider<K extends GameTypes> {
   readonly player: Player<ViewOf<K>>;
   readonly steps: number;
 }
 
-/** Whose decisions are pinned, and what they are about. */
+/** The players whose decisions are pinned. */
 export interface Pinned<K extends GameTypes = GameTypes> {
   readonly game: Game<K>;
-  /** By name, in the order in which they stand. */
+  /** By name, in the order of their lines. */
   readonly players: Readonly<Record<string, Decider<K>>>;
-  /** What a decision is about: where decisions are chosen, no kind is left out. */
+  /** The kind of a decision: the decisions to pin are chosen so that every kind is covered. */
   kind(view: ViewOf<K>): string;
 }
 
-/** So many of the best moves are named; of the rest only the mean is given. */
+/** How many of the best moves are listed; for the rest only the mean is given. */
 const NAMED = 3;
 
 /**
- * Half of the players for one of many records, the others for the next; `npm run pins` asks
- * everybody. Those that every fourth record pins take turns, too.
+ * Half of the players for one record, the other half for the next, varied so that every player gets
+ * every kind of record; `npm run pins` asks all of them.
  */
 export function halfOf<K extends GameTypes>({ players }: Pinned<K>, record: number): string[] {
   return Object.keys(players).filter((_, player) => (player + record + (record >> 2)) % 2 === 0);
 }
 
-/** The record with its pins decided again, or only those of some players. */
+/** The record with its pins recomputed, or only those of some players. */
 export function repin<K extends GameTypes>(
   { game, players }: Pinned<K>,
   text: string,
@@ -73,14 +73,14 @@ export function repin<K extends GameTypes>(
 
 function decision<K extends GameTypes>(table: Table<K>, { player, steps }: Decider<K>): string {
   const { game, state, turn } = table;
-  // Numbers of its own: what was asked before must not matter.
+  // A separate generator, so that earlier questions do not matter.
   const random = new Sfc32(table.steps.length);
   const answer = askPlayer(player, game.view(state, turn), random, steps);
   return tell(answer, (move) => game.formatTruth(state, move));
 }
 
 function tell({ move, estimates = [] }: Answer, format: (move: number) => string): string {
-  // Facts of the position are none of the player's decision.
+  // Without the facts of the position, which are not part of the decision.
   const [reason] = estimates.find((estimate) => estimate.move === move)?.reason?.split(':') ?? [];
   const chosen = reason === undefined ? format(move) : `${format(move)} (${reason})`;
   const sorted = estimates.toSorted((a, b) => rounded(b.value) - rounded(a.value));
@@ -97,7 +97,7 @@ function mean(estimates: readonly Estimate[]): number {
   return estimates.reduce((sum, { value }) => sum + value, 0) / estimates.length;
 }
 
-/** Far from the last digit, in which processors may differ. */
+/** Drops the last digits, in which processors may differ. */
 function rounded(value: number): number {
   return Number(value.toPrecision(4));
 }

@@ -1,5 +1,5 @@
 /**
- * Makes puzzles of a game: late positions of deals played by rule of thumb in which exactly one
+ * Makes puzzles of a game: late positions of deals played by a simple policy in which exactly one
  * move is best, easiest first. A script of the game prints them:
  *
  *     console.log(formatPuzzles('Endings of hands.', makePuzzles(maker)));
@@ -10,19 +10,19 @@ import { formatOptions } from '../options.ts';
 import { Sfc32, type Random } from '../random.ts';
 import type { PlainPuzzle } from '../puzzle.ts';
 
-/** What the maker of puzzles has to know of a game. */
+/** What making puzzles needs to know about a game. */
 export interface PuzzleMaker<K extends GameTypes> {
   readonly game: Game<K>;
   readonly options: K['options'];
-  /** With fewer moves there is too little to choose from. */
+  /** The least number of legal moves of a puzzle. */
   readonly fewestMoves: number;
-  /** For each deal: where it is stopped, asked whenever a seat has to move. */
+  /** Decides for each deal where to stop; called whenever a seat has to move. */
   readonly stop: (random: Random) => (state: StateOf<K>, turn: Seat) => boolean;
-  /** What a player goes by who does not look ahead; puzzles are those that it misses. */
+  /** A simple policy without look-ahead; puzzles are positions where it fails. */
   readonly thumb: (state: StateOf<K>, random: Random) => Move;
-  /** What the rest is worth to the seat if everybody plays the best for the own side with open cards. */
+  /** The value of the rest to the seat if all sides play perfectly with open cards. */
   readonly value: (state: StateOf<K>, seat: Seat) => number;
-  /** Whether the best move is worth asking for: that it is best in other worlds, too. */
+  /** Whether the puzzle is good, for example because the best move is best in other worlds too. */
   readonly accepts?: (state: StateOf<K>, seat: Seat, best: MoveValue, random: Random) => boolean;
 }
 
@@ -32,7 +32,7 @@ export interface MoveValue {
   readonly value: number;
 }
 
-/** Of those that a look at one imagined deal finds, and of the others. */
+/** The number of puzzles of each kind: solvable by looking at one imagined deal, and others. */
 const OF_EACH = 12;
 const TRIES = 20;
 
@@ -41,7 +41,7 @@ const bestOf = (moves: readonly MoveValue[]): MoveValue =>
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((one, two) => one + two, 0);
 
-/** What every legal move is worth to the seat. */
+/** The values of all legal moves. */
 export function moveValues<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,
@@ -53,7 +53,7 @@ export function moveValues<K extends GameTypes>(
   }));
 }
 
-/** So many puzzles of two kinds, easiest first. */
+/** Makes puzzles of both kinds, easiest first. */
 export function makePuzzles<K extends GameTypes>(maker: PuzzleMaker<K>): PlainPuzzle[] {
   const { game, options, value } = maker;
   const puzzles: (PlainPuzzle & { readonly fails: readonly number[] })[] = [];
@@ -84,7 +84,7 @@ export function makePuzzles<K extends GameTypes>(maker: PuzzleMaker<K>): PlainPu
   return puzzles.sort((one, other) => sumOf(one.fails) - sumOf(other.fails));
 }
 
-/** The module that holds them. */
+/** The source of a module with the puzzles. */
 export function formatPuzzles(about: string, puzzles: readonly PlainPuzzle[]): string {
   return [
     `/** ${about} */`,
@@ -93,7 +93,7 @@ export function formatPuzzles(about: string, puzzles: readonly PlainPuzzle[]): s
   ].join('\n');
 }
 
-/** A deal played by rule of thumb until it is stopped. */
+/** Plays a deal by the simple policy until it is stopped. */
 function ending<K extends GameTypes>(
   { game, options, stop, thumb }: PuzzleMaker<K>,
   random: Random,
@@ -112,7 +112,7 @@ function ending<K extends GameTypes>(
   return undefined;
 }
 
-/** The move, and best play of all to the end of the deal. */
+/** The move, and perfect play of all to the end of the deal. */
 function lineOf<K extends GameTypes>(maker: PuzzleMaker<K>, state: StateOf<K>, move: Move): string {
   const { game, value } = maker;
   const text = game.formatTruth(state, move);
@@ -123,7 +123,7 @@ function lineOf<K extends GameTypes>(maker: PuzzleMaker<K>, state: StateOf<K>, m
   return `${text}; ${lineOf(maker, next, best.move)}`;
 }
 
-/** How often of a hundred tries: the rule of thumb, and one who imagines a deal, tries every move and goes on by it. */
+/** Failures per hundred tries: of the simple policy, and of a player who tries every move in one imagined deal. */
 function failsOf<K extends GameTypes>(
   { game, thumb, value }: PuzzleMaker<K>,
   state: StateOf<K>,

@@ -1,28 +1,28 @@
-/** Holds what a hint says of moves against what the moves do, in positions on the way of a player. */
+/** Compares the reasons of hints with what the moves do, in positions along a player's games. */
 import { CHANCE, listMoves, OVER, type Game, type GameTypes } from '../game.ts';
 import type { Move, StateOf } from '../game.ts';
 import { Sfc32, type Random } from '../random.ts';
 
-/** What is said of the moves of a game, and how to tell whether it is so. */
+/** The reasons of a game's moves, and how to verify them. */
 export interface ReasonSubject<K extends GameTypes> {
   readonly game: Game<K>;
-  /** The beginning of a deal. */
+  /** Begins a deal. */
   begin(seed: number, random: Random): StateOf<K>;
-  /** The moves that are looked at. Default: all. */
+  /** The moves to check. Default: all. */
   moves?(state: StateOf<K>, random: Random): readonly Move[];
-  /** A key, and behind a colon the facts that go with it: `double-trumps:5,2`. */
+  /** A key, and after a colon its facts: `double-trumps:5,2`. */
   reason(state: StateOf<K>, move: Move): string | undefined;
-  /** By key: whether that may be said of the move with these facts. */
+  /** By key: whether the reason is true of the move with these facts. */
   truths(
     state: StateOf<K>,
     move: Move,
     facts: readonly string[],
   ): Readonly<Record<string, () => boolean>>;
-  /** The move that is played. */
+  /** The move to play. */
   choose(state: StateOf<K>, random: Random): Move;
 }
 
-/** How often each reason was given in so many positions, and where one was not so. */
+/** How often each reason was given in a number of positions, and which were wrong. */
 export function checkReasons<K extends GameTypes>(
   subject: ReasonSubject<K>,
   positions: number,

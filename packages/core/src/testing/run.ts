@@ -1,7 +1,7 @@
 /**
- * Law 7 and the driver of all others: random matches by the thousand, each
- * from its own seed. Cheap checks are made at every step; then some positions
- * of the finished match are visited again and all laws are held against them.
+ * Law 7, and the driver of all others: thousands of random matches, each from
+ * its own seed. Cheap checks run at every step; then all laws are checked at
+ * some positions of the finished match.
  *
  *     const broken = runLaws(subject, { games: 1000, seed: 1 });
  *     expect(broken.map(formatBroken)).toEqual([]);
@@ -30,28 +30,28 @@ import {
   type Variety,
 } from './worlds.ts';
 
-/** How many games the laws are checked in, and by which seed. */
+/** The extent of a run. */
 export interface LawRun {
   /** Number of matches; the n-th is played from seed + n. */
   readonly games: number;
   readonly seed: number;
-  /** Positions of each match at which all laws are checked, on average; 1 unless said otherwise. */
+  /** The average number of positions per match at which all laws are checked; default 1. */
   readonly positions?: number;
   /** Worlds of each kind for each seat and position. */
   readonly samples?: number;
-  /** Work that each player is given. */
+  /** Steps of each player. */
   readonly steps?: number;
-  /** Deals in which a redealt world is compared with the truth; 0 unless said otherwise. Hundreds find a strong bias. */
+  /** Deals in which redealt worlds are compared with the truth; default 0. Hundreds find a strong bias. */
   readonly redeals?: number;
-  /** Stop when so many faults are found. */
+  /** Stop after this many faults; default 10. */
   readonly limit?: number;
   progress?(done: number, games: number): void;
 }
 
-/** So many faults of an unfair sampler are listed. */
+/** The most faults listed of a biased sampler. */
 const MOST_BIASES = 3;
 
-/** The laws that are held against a position. */
+/** The laws that are checked at a position. */
 const CHECKS: readonly (readonly [LawName, <K extends GameTypes>(spot: Spot<K>) => void])[] = [
   ['moves', checkMoves],
   ['copies', checkCopies],
@@ -67,7 +67,7 @@ const CHECKS: readonly (readonly [LawName, <K extends GameTypes>(spot: Spot<K>) 
   ['players', checkPlayers],
 ];
 
-/** Holds the laws against a game. An empty list says that all hold. */
+/** Checks the laws for a game; an empty list means that all hold. */
 export function runLaws<K extends GameTypes>(subject: LawSubject<K>, run: LawRun): Broken[] {
   const found: Broken[] = [];
   const limit = run.limit ?? 10;
@@ -81,20 +81,20 @@ export function runLaws<K extends GameTypes>(subject: LawSubject<K>, run: LawRun
     tryMatch(subject, run, run.seed + game, found, variety);
     run.progress?.(game + 1, run.games);
   }
-  // A game without a hidden card says so by skipping the law; a short run proves nothing.
+  // A game without hidden cards must skip this law; a short run proves nothing.
   const enough = run.games * (run.positions ?? 1) >= 20 && found.length === 0;
   if (enough && variety.size === 0) whole('variety', 'nothing was ever hidden');
   for (const message of varietyFaults(variety)) whole('variety', message);
-  // Worlds that are wrong in themselves are said to be so already.
+  // Only if no other fault is known: wrong worlds are reported already.
   if (found.length === 0 && run.redeals !== undefined) {
     const faults = balanceFaults(subject, { deals: run.redeals, seed: run.seed });
-    // Where some cards come too often others come too seldom.
+    // If some cards come too often, others come too rarely: a few faults are enough.
     for (const message of faults.slice(0, MOST_BIASES)) whole('distribution', message);
   }
   return found;
 }
 
-/** One match from one seed: played once with the cheap checks, then visited again. */
+/** One match from one seed: played with the cheap checks, then visited again for all laws. */
 function tryMatch<K extends GameTypes>(
   subject: LawSubject<K>,
   run: LawRun,
@@ -104,12 +104,12 @@ function tryMatch<K extends GameTypes>(
 ): void {
   const { game, options } = subject;
   const random = new Sfc32(seed);
-  // The checks draw from a generator of their own, so that they do not change the match.
+  // The checks have their own generator, so that they do not change the match.
   const checking = new Sfc32(random.next());
   const reporter =
     (match: Match<K>) =>
     (law: LawName, message: string): void => {
-      // One fault shows itself in many ways; the first few of a match say enough.
+      // One fault has many symptoms; the first few of a match are enough.
       if (subject.skip?.[law] !== undefined) return;
       if (found.filter((old) => old.seed === seed && old.law === law).length >= 2) return;
       const { deal, steps } = match.table;
@@ -151,7 +151,7 @@ function tryMatch<K extends GameTypes>(
   }
 }
 
-/** Some positions of a match: the beginnings and ends of its deals and all between count alike. */
+/** Chooses positions of a match uniformly, including beginnings and ends of deals. */
 function choosePlies<K extends GameTypes>(
   match: Match<K>,
   wanted: number,
@@ -165,7 +165,7 @@ function choosePlies<K extends GameTypes>(
   return chosen;
 }
 
-/** Takes the steps of one match in another, and reports every position on the way. */
+/** Replays a match and calls `at` at every position. */
 function playAgain<K extends GameTypes>(
   match: Match<K>,
   again: Match<K>,
@@ -183,7 +183,7 @@ function playAgain<K extends GameTypes>(
   }
 }
 
-/** Plays to the end by random moves with the cheap checks at every step; false when it cannot. */
+/** Plays to the end by random moves with the cheap checks at every step; false if it cannot. */
 function playThrough<K extends GameTypes>(
   subject: LawSubject<K>,
   match: Match<K>,
@@ -202,7 +202,7 @@ function playThrough<K extends GameTypes>(
   }
 }
 
-/** Holds all laws against the position at which the match stands. */
+/** Checks all laws at the current position of the match. */
 function visit<K extends GameTypes>(
   at: Pick<Spot<K>, 'subject' | 'match' | 'random' | 'used' | 'texts' | 'broken'>,
   run: LawRun,

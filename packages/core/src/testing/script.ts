@@ -1,6 +1,6 @@
 /**
  * Random numbers from a list, for property tests: a match played from a script
- * shrinks when the list does, down to the first choice everywhere.
+ * shrinks with the list, down to the first choice everywhere.
  *
  *     fc.property(fc.array(fc.nat()), (list) => {
  *       const match = randomMatch(game, new Script(list));
@@ -8,7 +8,7 @@
  */
 import type { Random } from '../random.ts';
 
-/** Random numbers that a list decides. */
+/** Random numbers from a list. */
 export class Script implements Random {
   private readonly numbers: readonly number[];
   private used = 0;
@@ -17,7 +17,7 @@ export class Script implements Random {
     this.numbers = numbers;
   }
 
-  /** The next number of the list, brought below n; 0 when the list has ended. */
+  /** The next number of the list modulo n; 0 after its end. */
   below(n: number): number {
     return (this.numbers[this.used++] ?? 0) % n;
   }

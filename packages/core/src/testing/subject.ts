@@ -1,6 +1,6 @@
 /**
- * What the laws need to know about a game, and what they answer. Every game
- * runs the same laws; a law that a game cannot obey is skipped with a reason.
+ * The input and output of the laws. Every game runs the same laws; a law that a
+ * game cannot obey is skipped with a reason.
  */
 import {
   EVERYBODY,
@@ -20,7 +20,7 @@ import type { Sfc32 } from '../random.ts';
 import type { Table } from '../table.ts';
 import { difference } from './compare.ts';
 
-/** The laws by name, each with the number of the group it belongs to. */
+/** The laws by name, each with the number of its group. */
 export const LAWS = {
   moves: { number: 1, says: 'listed moves are accepted, everything else is refused with a rule' },
   copies: { number: 1, says: 'play on a copy leaves the original untouched' },
@@ -54,52 +54,51 @@ export interface LawSubject<K extends GameTypes> {
   readonly options: K['options'];
   readonly seats?: number;
   /**
-   * Every card of the deal, listed by place and always as many: the i-th card
-   * of a hand that is hidden stands at the same index in two worlds that
-   * differ in hidden cards alone. Cards not yet dealt come last, in rising order.
-   * The numbers are those of chance outcomes, each card its own.
+   * All cards of the deal by place, always the same number: the i-th card of a
+   * hidden hand has the same index in two worlds that differ only in hidden
+   * cards. Cards not yet dealt come last, in ascending order. The numbers are
+   * those of chance outcomes, different for each card.
    */
   cards(state: StateOf<K>): ArrayLike<number>;
-  /** What `cards` must always hold, in any order. */
+  /** What `cards` must always contain, in any order. */
   readonly deck: ArrayLike<number>;
   /**
-   * Where the cards stand in `cards` that the seat must not know by the rules.
-   * Laws 4 and 5 hold the view against `redeal`; a view that shows too much and
-   * a `redeal` that leaves it in place agree with each other, and only this
-   * tells that they are wrong.
+   * The indices in `cards` that the rules hide from the seat. Laws 4 and 5
+   * compare the view with `redeal`; if the view shows too much and `redeal`
+   * leaves it in place, only this exposes the fault.
    */
   hidden(state: StateOf<K>, seat: Seat, table: Table<K>): readonly number[];
-  /** Players by name; each is asked wherever a seat has to move. */
+  /** Players by name; each is asked at every visited decision. */
   readonly players?: Readonly<Record<string, Player<ViewOf<K>>>>;
-  /** What a search is given for the seat that a view is of. */
+  /** The knowledge of a search for the seat of a view. */
   knowledge?(view: ViewOf<K>): Pick<Knowledge<K>, 'policy' | 'likelihood'>;
-  /** The game as numbers, where it has them. */
+  /** The encoding as numbers, if there is one. */
   readonly encoding?: Encoding<K>;
-  /** What a seat sees shows it a card that was hidden: its worlds may differ from then on. */
+  /** Whether an event reveals a hidden card, so that worlds may differ from then on. */
   reveals?(seen: K['seen']): boolean;
-  /** The rules tell two worlds apart that differ in hidden cards, without naming one: an announcement, or a text that finds no card. */
+  /** Whether the rules distinguish two worlds without naming a card: by an announcement, or a text that finds no card. */
   tellsApart?(one: ReaderStep<K>, other: ReaderStep<K>): boolean;
-  /** What is going on in a view looks at hidden cards by the rules: how it continues tells of them. */
+  /** Whether the rules look at hidden cards right now, so that the continuation depends on them. */
   looks?(view: ViewOf<K>): boolean;
-  /** A move that the door lets through although it is not listed: giving up. */
+  /** A move that is accepted although it is not listed, such as giving up. */
   givesUp?(state: StateOf<K>, move: number): boolean;
   /**
    * The chance outcomes that would have led to `world`, in the order of the
-   * table's chance steps. Needed where outcomes are not plain lists of cards;
-   * by default each card is replaced by the one that holds its place.
+   * table's chance steps. Needed if outcomes are not plain lists of cards; by
+   * default each card is replaced by the one at its place.
    */
   outcomes?(table: Table<K>, world: StateOf<K>, seat: Seat): readonly Uint8Array[];
   /**
    * The moves that would have led to `world`, in the order of the table's
-   * moves. Needed where a seat chooses cards that others do not see: what was
-   * laid face down is another card in another world.
+   * moves. Needed if a seat chooses cards that others do not see: a card laid
+   * face down is another card in another world.
    */
   moves?(table: Table<K>, world: StateOf<K>, seat: Seat): readonly number[];
-  /** No past of the same steps leads to this world, for a reason that the subject gives: it is not wound back. */
+  /** Whether no past with the same steps leads to this world, which then is not rewound; the subject gives the reason. */
   untold?(table: Table<K>, world: StateOf<K>, seat: Seat): boolean;
-  /** A state read from a position is compared by this instead of all its fields, for the reason given. */
+  /** How to compare a state read from a position, instead of by all fields, and why. */
   readonly compare?: { readonly reason: string; by(state: StateOf<K>): unknown };
-  /** Laws left out, each with its reason. */
+  /** Skipped laws, each with its reason. */
   readonly skip?: Readonly<Partial<Record<LawName, string>>>;
 }
 
@@ -114,11 +113,11 @@ export interface ReaderStep<K extends GameTypes> {
 export interface Broken {
   readonly law: LawName;
   readonly seed: number;
-  /** The deal of the match, from 0, and the steps (moves and chance outcomes) of that deal before it. */
+  /** The deal of the match, from 0, and the number of steps in that deal so far. */
   readonly deal: number;
   readonly ply: number;
   readonly message: string;
-  /** Where it happened, as far as the game can write it. */
+  /** The position as text, if the game can write it. */
   readonly position: string;
 }
 
@@ -128,7 +127,7 @@ export function formatBroken({ law, seed, deal, ply, message, position }: Broken
   return `law ${LAWS[law].number} (${law}) broken at ${place}: ${message} [${position}]`;
 }
 
-/** A state that the seat cannot tell from the true one, and how it was made. */
+/** A state that the seat cannot distinguish from the true one, and how it was made. */
 export interface PossibleWorld<K extends GameTypes> {
   readonly seat: Seat;
   readonly how: 'world' | 'sample' | 'redeal';
@@ -143,15 +142,15 @@ export interface Spot<K extends GameTypes> {
   readonly table: Table<K>;
   readonly state: StateOf<K>;
   readonly turn: Turn;
-  /** The listed moves; empty when no seat is at turn. */
+  /** The listed moves; empty if no seat is at turn. */
   readonly moves: readonly number[];
   readonly worlds: readonly PossibleWorld<K>[];
-  /** A state that has been used, to copy into: nothing of it may shine through. */
+  /** A used state to copy into: nothing of it may survive. */
   readonly used: StateOf<K>;
   /** Texts of moves from other positions of the match. */
   readonly texts: readonly string[];
   readonly random: Sfc32;
-  /** Work that each player is given. */
+  /** Steps of each player. */
   readonly steps: number;
   broken(law: LawName, message: string): void;
 }
@@ -170,7 +169,7 @@ function sorted(cards: ArrayLike<number>): Int32Array {
   return Int32Array.from(cards).sort();
 }
 
-/** What is wrong with the cards of a state; undefined when all are there once. */
+/** What is wrong with the cards of a state; undefined if they are complete. */
 export function cardsDifference<K extends GameTypes>(
   subject: LawSubject<K>,
   state: StateOf<K>,

@@ -1,4 +1,4 @@
-/** Bad input for the doors: what a hostile or clumsy hand would send. */
+/** Bad input for parsers: what an attacker or a clumsy person would send. */
 import type { Random } from '../random.ts';
 
 const FIXED: readonly string[] = [
@@ -54,7 +54,7 @@ export function mutate(text: string, random: Random): string {
   }
 }
 
-/** One word in the place of another: a card that stands twice, a number too many. */
+/** Replaces one word by another, such as a duplicate card. */
 function doubleWord(text: string, random: Random): string {
   const words = [...text.matchAll(/[A-Za-z0-9]+/g)];
   const one = words[random.below(Math.max(words.length, 1))];
@@ -63,7 +63,7 @@ function doubleWord(text: string, random: Random): string {
   return text.slice(0, one.index) + other[0] + text.slice(one.index + one[0].length);
 }
 
-/** Texts that are probably wrong: fixed ones, garbage, and `known` ones whole and mutated. */
+/** Probably invalid texts: fixed ones, garbage, and `known` ones as they are and mutated. */
 export function strangeTexts(known: readonly string[], random: Random, count: number): string[] {
   const texts: string[] = [];
   for (let i = 0; i < count; i++) {

@@ -1,4 +1,4 @@
-/** Law 4: what a seat believes fits what it knows, now and back to the deal. */
+/** Law 4: the worlds that a seat considers possible fit everything it knows, now and back to the deal. */
 import { Belief } from '../belief.ts';
 import {
   CHANCE,
@@ -34,7 +34,7 @@ export function worldsOf<K extends GameTypes>(
   random: Random,
   samples: number,
 ): PossibleWorld<K>[] {
-  // Players far away get the view as JSON, so the belief is built from that.
+  // Remote players get the view as JSON, so the belief is built from that.
   const view: ReturnType<Game<K>['view']> = JSON.parse(JSON.stringify(game.view(state, seat)));
   const built = game.create(state.options, state.seats);
   game.world(view, built);
@@ -50,7 +50,7 @@ export function worldsOf<K extends GameTypes>(
   return worlds;
 }
 
-/** The same view, turn and choices; all cards; a state that can be written and played on. */
+/** Checks that worlds have the same view, turn and choices, all cards, and can be written and played on. */
 export function checkWorlds<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, subject, turn, random } = spot;
   const before = snapshot(state);
@@ -88,9 +88,9 @@ export function checkWorlds<K extends GameTypes>(spot: Spot<K>): void {
 }
 
 /**
- * Redealing is a hot path and may leave rubbish where nobody looks, so a world
- * is not compared field by field with the state that its position gives, but
- * by all that can be seen of both, now and at the end of the same random game.
+ * Redealing is a hot path and may leave garbage in unused fields, so a world is
+ * not compared field by field with the state read from its position, but by
+ * everything visible of both, now and at the end of the same random game.
  */
 function rebuiltDifference<K extends GameTypes>(
   { game, subject, random }: Spot<K>,
@@ -102,7 +102,7 @@ function rebuiltDifference<K extends GameTypes>(
   if (refusal !== undefined) return formatRefusal(refusal);
   const visible = (state: StateOf<K>): unknown => ({
     position: game.formatPosition(state),
-    // Views show what a position may leave out.
+    // Views may show what a position omits.
     views:
       subject.compare === undefined
         ? onlookers(state.seats).map((seat) => game.view(state, seat))
@@ -121,7 +121,7 @@ function rebuiltDifference<K extends GameTypes>(
   return jsonDifference(end, other, 'at the end');
 }
 
-/** Each outcome with every card replaced by the one that holds its place in the world. */
+/** Each outcome with every card replaced by the one at its place in the world. */
 function outcomesByPlace<K extends GameTypes>(
   subject: LawSubject<K>,
   table: Table<K>,
@@ -135,7 +135,7 @@ function outcomesByPlace<K extends GameTypes>(
   );
 }
 
-/** Takes a step of the past and returns what a seat, and with it everybody, was shown: the step as text, and its events. */
+/** Replays a step and returns what a seat, and everybody, was shown: its text and events. */
 function showStep<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,
@@ -158,15 +158,15 @@ function showStep<K extends GameTypes>(
   return [texts, seen];
 }
 
-/** What a seat was shown at each step of the deal. */
+/** What a seat was shown at each step of the deal, as JSON. */
 export function historyOf<K extends GameTypes>(table: Table<K>, seat: Seat): string[] {
   const state = reopen(table);
   return table.steps.map((step) => JSON.stringify(showStep(table.game, state, step, seat)));
 }
 
 /**
- * Winds worlds back to the deal and replays what happened: each past move must
- * have been possible, and the seat must have seen the very same.
+ * Rewinds worlds to the deal and replays what happened: each past move must have
+ * been possible, and the seat must have seen the same.
  */
 export function checkRewind<K extends GameTypes>(spot: Spot<K>): void {
   const histories = new Map<Seat, string[]>();
@@ -178,7 +178,7 @@ export function checkRewind<K extends GameTypes>(spot: Spot<K>): void {
   }
 }
 
-/** Returns the logarithm of how likely random players make the past in this world; undefined where it is impossible. */
+/** Returns the log likelihood of the past in this world if players are random; undefined if it is impossible. */
 export function rewind<K extends GameTypes>(
   spot: Pick<Spot<K>, 'game' | 'subject' | 'table' | 'broken'>,
   world: PossibleWorld<K>,
@@ -244,10 +244,10 @@ function reopen<K extends GameTypes>({ game, state, deal, position }: Table<K>):
   return table.state;
 }
 
-/** For each seat and way of redealing: how often a hidden card was tried at a place, how often it changed, and which it was. */
+/** By seat, way of redealing and place: how often a hidden card was redealt, how often it changed, and the true cards. */
 export type Variety = Map<string, { tried: number; changed: number; truths: Set<number> }>;
 
-/** Remembers which hidden cards the worlds of a position have changed. */
+/** Records which hidden cards changed in the worlds of a position. */
 export function noteVariety<K extends GameTypes>(spot: Spot<K>, variety: Variety): void {
   const { subject } = spot;
   const truth = subject.cards(spot.state);
@@ -271,13 +271,13 @@ export function noteVariety<K extends GameTypes>(spot: Spot<K>, variety: Variety
   }
 }
 
-/** Cards that must be hidden but are never redealt. A rare place proves nothing. */
+/** Reports hidden cards that are never redealt; places that occur rarely are ignored. */
 export function varietyFaults(variety: Variety): string[] {
   return [...variety]
     .filter(([, { tried, changed }]) => tried >= 20 && changed === 0)
     .map(([name, { tried, truths }]) => {
       const said = `the ${name} is the same card in all of ${tried} tries`;
-      // What has no order in the state is listed in one of its own, and the last of it seldom changes.
+      // Unordered cards are listed in ascending order, so that the last ones rarely change.
       return truths.size > 1
         ? `${said} (where cards are left undealt, redeal shuffles them in too)`
         : `${said}, and in all matches (perhaps it is not dealt: hidden leaves such cards out)`;
