@@ -1,25 +1,25 @@
-/** What somebody does without a table: takes another name, another device, or has themselves deleted. */
+/** Account actions of a person: taking another name, adding a device, deleting the account. */
 import { forgetPerson, rename } from '../apps/server/src/http.ts';
 import type { ServerNode } from '../apps/server/src/node.ts';
 import type { Chance, World } from './world.ts';
 
-/** Few, so that people want the same. */
+/** Few names, so that people collide. */
 export const NAMES = ['Anna', 'Anna B', 'Bo', 'Cem'] as const;
 
 export interface AccountPorts {
-  /** Any node that can be asked now. */
+  /** Any node that is up. */
   readonly node: () => ServerNode | undefined;
-  /** They do not come again. */
+  /** Called when the account is deleted: the person does not return. */
   readonly deleted: () => void;
-  /** Tables of theirs at which another has a name like this one. */
+  /** Their tables where somebody else has a similar name. */
   readonly doublesOf: (name: string) => Promise<readonly string[]>;
-  /** How many statements have failed. */
+  /** The number of failed statements so far. */
   readonly failures: () => number;
 }
 
 export class Account {
   readonly id: string;
-  /** Of their devices. */
+  /** The keys of their devices. */
   private readonly keys: string[];
   private readonly world: World;
   private readonly ports: AccountPorts;
@@ -38,7 +38,7 @@ export class Account {
     return this.chance.pick(this.keys);
   }
 
-  /** Whatever fails is not tried again. */
+  /** Failures are not retried. */
   act(): void {
     const { chance } = this;
     const way = chance.below(8);
@@ -62,7 +62,7 @@ export class Account {
     }
   }
 
-  /** One more device, by a link that works once. Two may try it. */
+  /** Adds a device by a link that works once; two devices may try it. */
   private async passOn(): Promise<void> {
     const person = await this.ports.node()?.people.find([this.key]);
     if (person === undefined) return;

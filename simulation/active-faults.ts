@@ -1,4 +1,4 @@
-/** The faults of a run: when each begins, what it does at once, and what goes wrong while it lasts. */
+/** Runs the planned faults: what each does at once, and what fails while it lasts. */
 import { isEveningId } from '../apps/server/src/evening/live-evenings.ts';
 import type { Append } from '../apps/server/src/store/store.ts';
 import type { Fault } from './faults.ts';
@@ -12,7 +12,7 @@ export interface ActiveFaultsPorts {
   readonly nodes: readonly SimulatedNode[];
   readonly people: readonly Person[];
   readonly links: ReadonlySet<Link>;
-  /** The database comes back without what it kept in memory. */
+  /** The database loses what it kept in memory. */
   readonly forgetPresence: () => void;
 }
 
@@ -22,7 +22,7 @@ export class ActiveFaults {
   private readonly world: World;
   private readonly ports: ActiveFaultsPorts;
   private readonly active = new Set<Fault>();
-  /** Statements that have failed, and statements that were late. */
+  /** The numbers of failed and of late statements. */
   failures = 0;
   lateStatements = 0;
 
@@ -41,7 +41,7 @@ export class ActiveFaults {
     timeline.after(fault.at + fault.ms, undefined, () => this.active.delete(fault));
   }
 
-  /** Nothing goes wrong any more. */
+  /** Ends all faults. */
   end(): void {
     this.active.clear();
   }
@@ -53,7 +53,7 @@ export class ActiveFaults {
     return undefined;
   }
 
-  /** How a statement of a node fails; undefined where it does not. */
+  /** How a statement of a node fails; undefined if it does not. */
   failureOf(method: StoreMethod, given: readonly unknown[], node: number): Failure | undefined {
     const failure = this.nextFailure(method, given, node);
     if (failure !== undefined) this.failures++;
@@ -79,20 +79,20 @@ export class ActiveFaults {
     return undefined;
   }
 
-  /** How much longer than usual a statement is on its way, in milliseconds. Somebody does something meanwhile. */
+  /** The extra delay of a statement in milliseconds. Somebody does something in the meantime. */
   delayOf(method: StoreMethod, [table]: readonly unknown[]): number {
     for (const fault of this.active) {
       if (fault.kind !== 'late-statement' || fault.method !== method) continue;
       this.active.delete(fault);
       this.lateStatements++;
       const { people } = this.ports;
-      // Everybody at a table that is put away.
-      const stirred =
+      // Everybody at a table that is being closed.
+      const affected =
         method === 'drop'
           ? people.filter((person) => person.table === table)
           : people.slice(fault.person, fault.person + 1);
       this.world.timeline.after(0, undefined, () => {
-        for (const person of stirred) person.stirs(fault.stirs);
+        for (const person of affected) person.react(fault.reaction);
       });
       return fault.by;
     }
@@ -113,7 +113,7 @@ export class ActiveFaults {
       node?.crash(fault.isMachineGone);
       world.timeline.after(fault.ms, undefined, startAgain);
     } else if (fault.kind === 'stop') {
-      // One that sleeps stops when it wakes, and is not missed for longer than was planned.
+      // A sleeping node stops when it wakes, and must not stay down longer than planned.
       const until = world.now + fault.ms;
       void node?.stop().then(() => world.timeline.after(until - world.now, undefined, startAgain));
     } else if (fault.kind === 'sleep') node?.sleep(fault.ms, fault.isClockStanding);
@@ -121,8 +121,8 @@ export class ActiveFaults {
     else if (fault.kind === 'store-restart') this.ports.forgetPresence();
     else if (fault.kind === 'goes') person?.goes(fault.ms);
     else if (fault.kind === 'statement') {
-      if (fault.stirs === 'goes') person?.goes(fault.ms);
-      else if (fault.stirs === 'comes') person?.stirs('comes');
+      if (fault.reaction === 'goes') person?.goes(fault.ms);
+      else if (fault.reaction === 'comes') person?.react('comes');
     } else if (fault.kind === 'cut') for (const link of theirs) link.cut();
     else if (fault.kind === 'silence') for (const link of theirs) link.isSilent = true;
     else if (fault.kind === 'device-sleeps') {

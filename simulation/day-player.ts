@@ -1,16 +1,16 @@
-/** Somebody who plays the boards of the day: begins one, at two nodes at once now and then, and goes to its table. */
+/** A person who plays the boards of the day: begins one, sometimes at two nodes at once, and goes to its table. */
 import { formatDayId, dateOf } from '@pakli/host';
 import type { LiveDay } from '../apps/server/src/day/live-day.ts';
 import type { ServerNode } from '../apps/server/src/node.ts';
 import type { Person } from './person.ts';
 import type { Chance, World } from './world.ts';
 
-/** The game whose boards are played, and how many there are. */
+/** The game of the boards, and their number. */
 const GAME = 'ulti';
 export const BOARDS = 1;
 
 export interface DayPlayerPorts {
-  /** Any node that can be asked now. */
+  /** Any node that is up. */
   readonly node: () => ServerNode | undefined;
   readonly key: () => string;
   readonly person: () => Person;
@@ -20,7 +20,7 @@ export class DayPlayer {
   private readonly world: World;
   private readonly ports: DayPlayerPorts;
   private readonly chance: Chance;
-  /** By day and board: the table that was answered. */
+  /** By day and board: the table that a node returned. */
   private readonly tables = new Map<string, string>();
   private pending = 0;
 
@@ -38,7 +38,7 @@ export class DayPlayer {
     for (let i = 0; i < times; i++) this.ask((day, node) => this.begin(day, node, board));
   }
 
-  /** Looks at the boards, so that a result that a node owes comes. */
+  /** Views the boards, so that nodes deliver missing results. */
   look(): void {
     this.ask(async (day, node) => {
       const person = await node.people.find([this.ports.key()]);
@@ -46,7 +46,7 @@ export class DayPlayer {
     });
   }
 
-  /** Whatever fails is not tried again. */
+  /** Failures are not retried. */
   private ask(work: (day: LiveDay, node: ServerNode) => Promise<void>): void {
     this.pending++;
     const ask = async (): Promise<void> => {

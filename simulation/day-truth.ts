@@ -1,4 +1,4 @@
-/** The boards of a day as their rows on disc have them: everybody has one try, and its result comes once and is that of its table. */
+/** A day rebuilt from its stored rows, and checks of a row: one try per person, and one result, equal to that of its table. */
 import { isRefusal } from '@pakli/core';
 import { boardResultsOf, Day, readDayEvent, type DayEvent, type DayTry } from '@pakli/host';
 import type { LogRow } from '../apps/server/src/store/store.ts';
@@ -14,7 +14,7 @@ export class DayTruth {
     this.day = new Day(opened);
   }
 
-  /** Answers with what is wrong. */
+  /** Returns what is wrong with the row. */
   add(row: LogRow, tables: ReadonlyMap<string, TableTruth>): readonly string[] {
     const wrong: string[] = [];
     const event = eventOf(row);
@@ -51,7 +51,7 @@ export class DayTruth {
     return { scores: played.scores, covered: played.covered.includes(this.day.seatOf(board)) };
   }
 
-  /** Boards that are played out, of which no result has come. */
+  /** Finished boards without a result. */
   missing(tables: ReadonlyMap<string, TableTruth>): readonly string[] {
     return this.day.unfinished
       .filter((one) => this.resultOf(one, tables) !== undefined)

@@ -1,4 +1,4 @@
-/** Somebody at an evening over the real client: joins, goes to the table of the round, and directs if they may. */
+/** A person at an evening, over the real client: joins, goes to the table of the round, and may be the director. */
 import { EveningClient, SocketWire } from '@pakli/client';
 import type { EveningToServer } from '@pakli/protocol';
 import type { Person, PersonPorts } from './person.ts';
@@ -12,7 +12,7 @@ export class EveningGuest {
   private readonly person: () => Person;
   private readonly chance: Chance;
   private readonly isDirector: boolean;
-  /** What waits for an answer. */
+  /** The number of unanswered commands. */
   private pending = 0;
 
   constructor(

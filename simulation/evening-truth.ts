@@ -1,4 +1,4 @@
-/** An evening as its rows on disc have it, and what is wrong with a row: results come once, and are those of the tables. */
+/** An evening rebuilt from its stored rows, and checks of a row: results come once and equal those of the tables. */
 import { isRefusal } from '@pakli/core';
 import { boardResultsOf, Evening, readEveningEvent, type EveningEvent } from '@pakli/host';
 import type { EveningToPage, ShownRound } from '@pakli/protocol';
@@ -20,7 +20,7 @@ export class EveningTruth {
     if (rest.length > 0) throw new Error('an evening begins with one row');
   }
 
-  /** Answers with what is wrong. */
+  /** Returns what is wrong with the row. */
   add(row: LogRow, tables: ReadonlyMap<string, TableTruth>): readonly string[] {
     const wrong: string[] = [];
     const event = eventOf(row);
@@ -59,7 +59,7 @@ export class EveningTruth {
     return truth === undefined ? [] : boardResultsOf(truth.room, firstBoard);
   }
 
-  /** Boards that are played out, of which no result has come. */
+  /** Finished boards without a result. */
   missing(tables: ReadonlyMap<string, TableTruth>): readonly string[] {
     const { round } = this.evening;
     return (round?.tables ?? []).flatMap(({ table }) =>
@@ -71,14 +71,14 @@ export class EveningTruth {
     );
   }
 
-  /** What is wrong with a frame: results are shown once their round is finished, and nothing before it is on disc. */
+  /** What is wrong with a frame: results must not be shown before their round is finished, nor anything before it is stored. */
   wrongWith({ seq, view }: Extract<EveningToPage, { kind: 'told' }>): string | undefined {
     if (seq > this.evening.shownSeq) return `row ${seq} is shown and not on disc`;
     const early = view.rounds.findIndex((round, i) => !this.mayShow(round, i));
     return early < 0 ? undefined : `round ${early} is shown as it was not played`;
   }
 
-  /** Somebody who is shown there without a name, and has not gone. */
+  /** A person shown without a name although they are not leaving. */
   namelessIn(
     { view }: Extract<EveningToPage, { kind: 'told' }>,
     leaving: ReadonlySet<string>,

@@ -1,53 +1,53 @@
-/** Everything that goes wrong in a run, decided before it begins: a list that can be made shorter. */
-import type { Stir } from './person.ts';
+/** The faults of a run, planned in advance as a list, so that it can be shrunk. */
+import type { Reaction } from './person.ts';
 import type { BellTrouble } from './simulated-bells.ts';
 import type { StoreMethod } from './simulated-store.ts';
 import type { ThreadTrouble } from './simulated-threads.ts';
 import type { Chance } from './world.ts';
 
-/** For so long, from a moment on. Nodes and people are counted from 0. */
+/** A fault begins at `at` and lasts `ms` milliseconds. Nodes and people are numbered from 0. */
 export type Fault = { readonly at: number; readonly ms: number } & (
   | { readonly kind: 'crash'; readonly node: number; readonly isMachineGone: boolean }
   | { readonly kind: 'stop'; readonly node: number }
   | { readonly kind: 'sleep'; readonly node: number; readonly isClockStanding: boolean }
-  /** The next call of one method, by any node, fails. Somebody may come or go at that moment. */
+  /** The next call of one store method, by any node, fails. Somebody may come or go at that moment. */
   | {
       readonly kind: 'statement';
       readonly person: number;
-      readonly stirs: 'comes' | 'goes' | 'nobody';
+      readonly reaction: 'comes' | 'goes' | 'nobody';
       readonly method: StoreMethod;
       readonly isDone: boolean;
       readonly isSilent: boolean;
-      /** The next row of an evening: tables write many more. */
+      /** Only a row of an evening: tables write many more rows. */
       readonly isOfEvening?: true;
     }
-  /** The next call of one method, by any node, comes so much later than others, and somebody does something meanwhile. */
+  /** The next call of one store method, by any node, is delayed, and somebody does something in the meantime. */
   | {
       readonly kind: 'late-statement';
       readonly person: number;
-      readonly stirs: Stir;
+      readonly reaction: Reaction;
       readonly method: StoreMethod;
       readonly by: number;
     }
-  /** Every call of a node fails; of all nodes where none is named. */
+  /** Every store call of a node fails; without a node, those of all nodes. */
   | { readonly kind: 'store'; readonly node?: number; readonly isDone: boolean }
   | { readonly kind: 'slow-store'; readonly by: number }
-  /** The database comes back without what it kept in memory: who is where. */
+  /** The database restarts and loses what it kept in memory: who is where. */
   | { readonly kind: 'store-restart' }
-  /** Its clock is set, for good. */
+  /** The clock of the store jumps, for good. */
   | { readonly kind: 'leap'; readonly by: number }
   | { readonly kind: 'bells'; readonly trouble: BellTrouble }
   | { readonly kind: 'threads'; readonly trouble: ThreadTrouble }
   | { readonly kind: 'cut'; readonly person: number }
-  /** Somebody closes everything, for as long. */
+  /** Somebody closes everything for the duration. */
   | { readonly kind: 'goes'; readonly person: number }
-  /** Nothing arrives any more, and nobody notices. */
+  /** Frames of a person are lost silently. */
   | { readonly kind: 'silence'; readonly person: number }
   | { readonly kind: 'slow-network'; readonly by: number }
   | { readonly kind: 'device-sleeps'; readonly person: number }
 );
 
-/** What is asked when somebody comes or goes. */
+/** The statements when somebody comes or goes. */
 const ASKED_THEN: readonly StoreMethod[] = ['attend', 'attend', 'look', 'read', 'names', 'said'];
 
 const METHODS: readonly StoreMethod[] = [
@@ -73,7 +73,7 @@ const METHODS: readonly StoreMethod[] = [
   'time',
 ];
 
-/** What decides between two who are there at one moment. */
+/** The statements that decide races between two people. */
 const RACED: readonly StoreMethod[] = [
   'append',
   'append',
@@ -92,19 +92,19 @@ const RACED: readonly StoreMethod[] = [
 export interface FaultPlan {
   readonly nodes: number;
   readonly people: number;
-  /** Nothing goes wrong after that. */
+  /** The time after which no fault begins or lasts. */
   readonly untilMs: number;
   readonly longestMs: number;
-  /** Tables are put away meanwhile. */
+  /** Tables are closed during the run. */
   readonly isPutAway: boolean;
   readonly isEvening: boolean;
 }
 
-/** A moment, how long, which node and which person, where a fault has them. */
+/** The drawn parameters of a fault. */
 interface Draft {
   readonly at: number;
   readonly ms: number;
-  /** Until nothing goes wrong any more. */
+  /** The time left until all faults end. */
   readonly leftMs: number;
   readonly node: number;
   readonly person: number;
@@ -124,7 +124,7 @@ const KINDS: readonly ((draft: Draft, chance: Chance) => Fault)[] = [
   ({ at, ms, leftMs, node }, chance) => ({
     kind: 'sleep',
     at,
-    // So long that pages ask again and again.
+    // Long enough for pages to retry repeatedly.
     ms: chance.oneIn(2) ? Math.min(leftMs, Math.max(ms, 9000)) : ms,
     node,
     isClockStanding: chance.oneIn(2),
@@ -176,20 +176,20 @@ const KINDS: readonly ((draft: Draft, chance: Chance) => Fault)[] = [
 ];
 
 function planStatement({ at, ms, person }: Draft, chance: Chance): Fault {
-  const stirs = chance.pick(['comes', 'goes', 'nobody'] as const);
+  const reaction = chance.pick(['comes', 'goes', 'nobody'] as const);
   return {
     kind: 'statement',
     at,
     ms,
-    method: chance.pick(stirs === 'nobody' ? METHODS : ASKED_THEN),
+    method: chance.pick(reaction === 'nobody' ? METHODS : ASKED_THEN),
     isDone: chance.oneIn(2),
     isSilent: chance.oneIn(3),
     person,
-    stirs,
+    reaction,
   };
 }
 
-/** An evening writes little, most of it while people come. */
+/** Evenings write few rows, most of them while people join. */
 function planEveningRow(untilMs: number, chance: Chance): Fault {
   const at = chance.below(untilMs);
   return {
@@ -201,7 +201,7 @@ function planEveningRow(untilMs: number, chance: Chance): Fault {
     isSilent: chance.oneIn(3),
     isOfEvening: true,
     person: 0,
-    stirs: 'nobody',
+    reaction: 'nobody',
   };
 }
 
@@ -210,13 +210,13 @@ function planLateStatement({ at, leftMs, person, isPutAway }: Draft, chance: Cha
   return {
     kind: 'late-statement',
     at,
-    // It is the next of its kind, whenever that comes.
+    // Affects the next call of its kind, whenever that comes.
     ms: leftMs,
     method,
     by: chance.pick([5, 50, 500, 2500]),
     person,
-    // At a table that is put away nobody has done anything for long.
-    stirs:
+    // Nobody has done anything for long at a table that is being closed.
+    reaction:
       method === 'drop'
         ? 'gets-up'
         : chance.pick(['acts', 'acts', 'comes', 'goes', 'is-called'] as const),
@@ -227,10 +227,10 @@ export function planFaults(
   chance: Chance,
   { nodes, people, untilMs, longestMs, isPutAway, isEvening }: FaultPlan,
 ): Fault[] {
-  // First people come, and play.
+  // At first people come and play without faults.
   const quietMs = Math.floor(untilMs / 4);
   let last = quietMs;
-  // Trouble comes together: one fault hits what another has left, or what people do because of it.
+  // Faults cluster: one hits what another has left, or what people do because of it.
   const faults = Array.from({ length: chance.below(9) }, () => {
     const isSoon = chance.oneIn(2);
     const at = isSoon

@@ -1,7 +1,7 @@
-/** What has to be true some time after the last fault: every table continues, and everybody is where the log says. */
+/** Checks some time after the last fault that every table continues and everybody sees what the log says. */
 import { dueAt, type Due } from '../apps/server/src/schedule.ts';
 import type { LogChecker } from './log-checker.ts';
-import { keptBy } from './memory-checker.ts';
+import { retainedBy } from './memory-checker.ts';
 import type { DayPlayer } from './day-player.ts';
 import type { EveningGuest } from './evening-guest.ts';
 import type { Person } from './person.ts';
@@ -21,14 +21,14 @@ export interface LivenessPorts {
   readonly nodes: readonly SimulatedNode[];
 }
 
-/** So often it is looked whether everything is as it should be. */
+/** How many times the state is checked during the rest. */
 const LOOKS = 9;
 
 export async function checkLiveness(run: LivenessPorts): Promise<void> {
   const { world, people, log, plan } = run;
   for (const person of people) person.rest();
   for (const player of run.players) player.look();
-  // Everything under way arrives, and whatever is due soon happens.
+  // Lets everything in flight arrive, and whatever is due soon happen.
   const restsFrom = world.storeTime;
   const restsUntil = world.now + plan.restMs;
   do {
@@ -47,7 +47,7 @@ export async function checkLiveness(run: LivenessPorts): Promise<void> {
   await checkStop(run);
 }
 
-/** What is not as it should be by now: answers may be so late, and so may be what is due. */
+/** What is still wrong; answers and due actions may be `lateMs` late. */
 function problemsOf(run: LivenessPorts, lateMs: number, restsFrom: number): readonly string[] {
   const { world, people, log, plan } = run;
   const problems: string[] = [];
@@ -66,7 +66,7 @@ function problemsOf(run: LivenessPorts, lateMs: number, restsFrom: number): read
         problems.push(`${actor.name} has seen row ${state.seq} of ${truth.rows.length}`);
       }
       const said = log.newestLineAt(truth.id);
-      // What was said long ago is swept away; lines are numbered by their moments.
+      // Old lines are swept away; their numbers are timestamps.
       const isKept = said > world.storeTime - plan.settings.pace.kept.lines;
       if (line < said && isKept && !truth.isDropped) {
         problems.push(`${actor.name} has heard line ${line} of ${said}`);
@@ -97,7 +97,7 @@ function problemsOf(run: LivenessPorts, lateMs: number, restsFrom: number): read
   return [...problems, ...problemsOfEvenings(run)];
 }
 
-/** Anyone who is deleted is nobody, though they may look on. */
+/** Whether a person counts as present; deleted people do not, though they may watch. */
 function isHere(run: LivenessPorts, truth: TableTruth, id: string): boolean {
   return !run.log.deleted.has(id) && looks(run, truth, id);
 }
@@ -117,7 +117,7 @@ function isLookedAt(run: LivenessPorts, truth: TableTruth): boolean {
   return run.people.some(({ id }) => looks(run, truth, id));
 }
 
-/** What happens next on its own at a table that somebody looks at: where people have gone a node may know it since they rest. */
+/** The next automatic action of a table that somebody looks at; nodes may know of absences since `restsFrom`. */
 function dueOf(run: LivenessPorts, truth: TableTruth, restsFrom: number): Due | undefined {
   if (truth.isDropped || !isLookedAt(run, truth)) return undefined;
   const moments = { touched: truth.touched, acted: truth.touched };
@@ -129,13 +129,13 @@ function dueOf(run: LivenessPorts, truth: TableTruth, restsFrom: number): Due | 
   return dueAt(truth.room, moments, viewers, run.plan.settings.pace);
 }
 
-/** A table at which nothing has happened since people do nothing, and something should. */
+/** Whether a table has been idle since people rest, and something is due soon. */
 function isDueSoon(run: LivenessPorts, truth: TableTruth, since: number): boolean {
   const due = dueOf(run, truth, since);
   return due !== undefined && truth.touched < since && due.at < since + run.plan.lateMs;
 }
 
-/** Everybody is at the evening, knows what everybody may know, and no result is missing. */
+/** The same for evenings and days: connections, updates and results. */
 function problemsOfEvenings({ guests, log }: LivenessPorts): readonly string[] {
   const problems: string[] = [];
   for (const truth of log.days.values()) {
@@ -161,7 +161,7 @@ function problemsOfEvenings({ guests, log }: LivenessPorts): readonly string[] {
   return problems;
 }
 
-/** Everybody goes: some time later nodes remember nobody, and only tables that go on by themselves. */
+/** Everybody leaves: some time later nodes must only keep tables that continue automatically. */
 async function checkMemory({
   world,
   people,
@@ -176,8 +176,8 @@ async function checkMemory({
   const most = log.tables.size + log.evenings.size + log.days.size;
   for (const { name, running } of nodes) {
     if (running === undefined) continue;
-    for (const [path, size] of keptBy(running)) {
-      // Limits forget whom they need not remember every hour.
+    for (const [path, size] of retainedBy(running)) {
+      // Rate limits are swept hourly.
       if (plan.kind !== 'long' && path.startsWith('.admission')) continue;
       if (!/^\.(tables|evenings|days)\.(live|resting)$/.test(path) || size > most) {
         world.report('memory', `${name} keeps ${size} at ${path} once everybody has gone`);
@@ -191,7 +191,7 @@ async function checkMemory({
   }
 }
 
-/** Nodes stop when asked to, and leave nothing behind. */
+/** Checks that nodes stop when asked to and leave nothing behind. */
 async function checkStop({ world, nodes }: LivenessPorts): Promise<void> {
   for (const node of nodes) {
     const { actor } = node;

@@ -1,4 +1,4 @@
-/** Looks at every row as the store keeps it: numbers, commands, who acts for whom, and when. */
+/** Checks every row that the store accepts: numbers, commands, who acts for whom, and when. */
 import { deadlineAtTurn, isDayId, isPresent } from '@pakli/host';
 import type { Append, LogRow, NewTable } from '../apps/server/src/store/store.ts';
 import { isEveningId } from '../apps/server/src/evening/live-evenings.ts';
@@ -10,12 +10,12 @@ import type { World } from './world.ts';
 
 export interface LogCheckerPorts {
   readonly putAwayMs: number;
-  /** People may say so long that they play again, also those who played the last card so lately. */
+  /** How long people may agree to a rematch, and how recently a player must have acted to be awaited. */
   readonly againMs: number;
   readonly latelyMs: number;
-  /** Tables are swept away once nobody has touched them for so long. */
+  /** Tables that nobody touched for this long are deleted. */
   readonly keptMs: number;
-  /** A table has one more row. */
+  /** Called after each row of a table. */
   readonly added: (truth: TableTruth) => void;
 }
 
@@ -25,19 +25,19 @@ export class LogChecker {
   readonly tables: Map<string, TableTruth> = new Map();
   readonly evenings: Map<string, EveningTruth> = new Map();
   readonly days: Map<string, DayTruth> = new Map();
-  /** People who have had themselves deleted. */
+  /** People whose accounts are deleted. */
   readonly deleted: Set<string> = new Set();
-  /** Those who have asked for it, whether it was done or not. */
+  /** People who asked for their deletion, whether it was done or not. */
   readonly leaving: Set<string> = new Set();
-  /** Rows in all. */
+  /** The number of all rows. */
   rows = 0;
-  /** By table: what was answered with a refusal. */
+  /** By table: the refused commands. */
   readonly refused: Map<string, Set<string>> = new Map();
-  /** Commands whose rows are on their way to the store: so many of each. */
+  /** The number of rows in flight to the store, by command. */
   private readonly underWay = new Map<string, number>();
-  /** By table and person: how many lines of theirs were kept. */
+  /** By table and person: the number of stored chat lines. */
   readonly lines: Map<string, number> = new Map();
-  /** By table and person: the number of the newest line of theirs. */
+  /** By table and person: the number of the newest chat line. */
   private readonly newestLines = new Map<string, number>();
 
   constructor(world: World, ports: LogCheckerPorts) {
@@ -45,11 +45,11 @@ export class LogChecker {
     this.ports = ports;
   }
 
-  setOut(method: StoreMethod, given: readonly unknown[]): void {
+  sent(method: StoreMethod, given: readonly unknown[]): void {
     if (method === 'append') this.count(given[0] as Append, 1);
   }
 
-  /** A row of a command may still come, even from a node that has died since. */
+  /** Whether a row of a command may still arrive, even from a node that has died since. */
   isUnderWay(table: string, cmd: string): boolean {
     return (this.underWay.get(`${table} ${cmd}`) ?? 0) > 0;
   }
@@ -59,8 +59,8 @@ export class LogChecker {
     this.underWay.set(key, (this.underWay.get(key) ?? 0) + by);
   }
 
-  /** The tables that are being opened: rows come only once they are. */
-  async carriedOut({ method, given, result }: StoreCall): Promise<void> {
+  /** Observes an executed store call. */
+  async executed({ method, given, result }: StoreCall): Promise<void> {
     if (method === 'create' && result === true) {
       const { id, rows } = given[0] as NewTable;
       this.rows += rows.length;
@@ -80,7 +80,7 @@ export class LogChecker {
     }
   }
 
-  /** The number of the newest line at a table; lines go with those who are deleted. */
+  /** The number of the newest chat line at a table; lines of deleted people are gone. */
   newestLineAt(table: string): number {
     const found = [...this.newestLines].filter(([key]) => {
       const [at, person = ''] = key.split(' ');

@@ -1,9 +1,9 @@
-/** What a node keeps in memory: once everybody has gone, nothing of them is left. */
+/** Finds what a node keeps in memory: after everybody has left, nothing about them may remain. */
 import type { ServerNode } from '../apps/server/src/node.ts';
 
-/** Not of the node: the store, the machine, and what it was set up with. */
+/** Not part of the node: the store, the machine and the settings. */
 const OUTSIDE: ReadonlySet<string> = new Set(['store', 'plain', 'machine', 'bell', 'settings']);
-/** Bounded by the kinds of things that a server counts, asks and calls by name, not by who comes. */
+/** Bounded regardless of how many people come, such as metrics by name. */
 const BOUNDED: ReadonlySet<string> = new Set([
   'counters',
   'histograms',
@@ -17,15 +17,15 @@ const BOUNDED: ReadonlySet<string> = new Set([
   'unlearned',
   'spared',
   'today',
-  // Threads in which computers think, what each thinks about, and what waits: one question a table.
+  // Worker threads, their questions and the queue: at most one question per table.
   'all',
   'idle',
   'asked',
   'queue',
 ]);
 
-/** The lists, maps and sets of a node that hold something, by their path, and how much. */
-export function keptBy(node: ServerNode): ReadonlyMap<string, number> {
+/** The non-empty arrays, maps and sets of a node by path, with their sizes. */
+export function retainedBy(node: ServerNode): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const seen = new Set<object>();
   const visit = (value: unknown, name: string, path: string): void => {

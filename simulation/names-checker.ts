@@ -1,4 +1,4 @@
-/** Two people of one name do not stay at one table: anyone who sits down beside another of their name gets up again. */
+/** Checks that two people with the same name do not stay at one table: the second must be removed. */
 import { lookOf } from '../apps/server/src/look-alikes.ts';
 import type { Append } from '../apps/server/src/store/store.ts';
 import type { StoreCall } from './simulated-store.ts';
@@ -8,14 +8,14 @@ import type { World } from './world.ts';
 
 export interface NamesCheckerPorts {
   readonly tables: ReadonlyMap<string, TableTruth>;
-  /** What people are called in the store. */
+  /** The stored names of people. */
   readonly names: (people: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** How many statements have failed, or were late. */
+  /** The number of failed or late statements. */
   readonly troubles: () => number;
   readonly isSlow: () => boolean;
 }
 
-/** It takes a few statements. The sooner it is looked, the less has gone wrong meanwhile. */
+/** Removal takes a few statements. An early check is less likely to coincide with faults. */
 const PARTED_MS = 1000;
 
 export class NamesChecker {
@@ -27,9 +27,9 @@ export class NamesChecker {
     this.ports = ports;
   }
 
-  /** A row that a node has asked for is on disc. */
+  /** Call this when a row of a node is stored. */
   appended({ given, result, isUnheard }: StoreCall, node: Actor): void {
-    // Until the page asks again the node does not know that they sit there.
+    // The node does not know of the row until the page asks again.
     if (isUnheard) return;
     const { table, seq, event } = given[0] as Append;
     const truth = this.ports.tables.get(table);
@@ -57,7 +57,7 @@ export class NamesChecker {
     });
   }
 
-  /** Those who sit there too, and whose names look the same. */
+  /** Others at the table whose names look the same. */
   private async doublesOf({ room }: TableTruth, person: string): Promise<readonly string[]> {
     const people = room.occupants.flatMap((one) => (one.kind === 'person' ? [one.person] : []));
     if (!people.includes(person)) return [];

@@ -1,6 +1,6 @@
 /**
- * Sockets between devices and nodes. What is sent on one arrives in order and
- * whole, or not at all: a connection is cut, or silent without a word.
+ * Sockets between devices and nodes. Frames arrive complete and in order, or not
+ * at all: a connection may be cut, or lose everything silently.
  */
 import { EventEmitter } from 'node:events';
 import type { SocketLike } from '@pakli/client';
@@ -8,29 +8,29 @@ import type { ServerSocket } from '../apps/server/src/socket.ts';
 import type { Actor } from './timeline.ts';
 import type { Chance, World } from './world.ts';
 
-/** As browsers call a connection that has broken. */
+/** The close code of a broken connection. */
 const BROKEN = 1006;
 const OPEN = 1;
 const CLOSED = 3;
 
-/** Who has opened a connection, and where it leads. */
+/** The two ends of a connection. */
 export interface LinkEnds {
   readonly device: Actor;
   readonly person: string;
-  /** Or evening. */
+  /** The table or evening. */
   readonly table: string;
-  /** It shows the table to a whole room, and is nobody. */
+  /** A screen for a whole room, without a person. */
   readonly isScreen: boolean;
   readonly node: Actor;
 }
 
 export interface LinkPorts {
-  /** Milliseconds for one way. */
+  /** One-way latency in milliseconds. */
   readonly wayMs: () => number;
-  /** Sees every frame that a node sends, as it is sent, and every frame that a page sends. */
+  /** Called for every frame of a node, and of a page, when it is sent. */
   readonly sentDown: (link: Link, text: string) => void;
   readonly sentUp: (link: Link, text: string) => void;
-  /** Sees every frame that a page has heard. */
+  /** Called for every frame that a page receives. */
   readonly heard: (link: Link, text: string) => void;
 }
 
@@ -41,14 +41,14 @@ export class Link {
   private readonly chance: Chance;
   readonly page: PageSocket;
   readonly server: NodeSocket;
-  /** Whom the node takes them for: nobody, once they are deleted. */
+  /** The person as the node knows them; undefined once they are deleted. */
   knownAs: string | undefined;
-  /** Nothing arrives any more, and nobody notices. */
+  /** Frames are lost silently. */
   isSilent = false;
-  /** The newest row that the page had seen when it said hello, and the newest that it was sent. */
+  /** The newest row that the page had seen at its hello, and the newest that it was sent. */
   since = 0;
   told = 0;
-  /** What was sent to the node, and has not arrived. */
+  /** The number of frames in flight to the node. */
   underWay = 0;
   private upAt = 0;
   private downAt = 0;
@@ -62,7 +62,7 @@ export class Link {
     this.server = new NodeSocket(this);
   }
 
-  /** A frame of the page, or the end of its side. */
+  /** Sends a frame of the page, or closes its side. */
   up(arrive: () => void, text?: string): void {
     if (text !== undefined) this.ports.sentUp(this, text);
     this.upAt = this.arrival(this.upAt);
@@ -85,7 +85,7 @@ export class Link {
     this.ports.heard(this, text);
   }
 
-  /** A node that sleeps hears of it later. */
+  /** Runs `act`, for a sleeping node once it wakes. */
   whenAwake(act: () => void): void {
     const { node } = this.ends;
     if (node.isDead) return;
@@ -93,14 +93,14 @@ export class Link {
     else this.world.timeline.after(0, node, act);
   }
 
-  /** The network is back: whatever was silent breaks. */
+  /** The network is back: a silent connection breaks. */
   wake(): void {
     if (!this.isSilent) return;
     this.isSilent = false;
     this.cut();
   }
 
-  /** Both ends notice, each when it does. */
+  /** Breaks the connection; each end notices after the latency. */
   cut(): void {
     this.up(() => this.server.end());
     this.down(() => this.page.end(BROKEN));

@@ -1,6 +1,6 @@
 /**
- * Somebody who plays at random over the real client: comes with one device or
- * two, plays, clicks twice, talks, leaves, comes back, falls asleep.
+ * A person who acts at random over the real client: uses one or two devices,
+ * plays, double-clicks, chats, leaves, comes back.
  */
 import {
   SocketWire,
@@ -18,38 +18,38 @@ import type { Chance, World } from './world.ts';
 /** Where a device connects to. */
 export interface Door {
   readonly id: string;
-  /** It shows the table to a whole room, and is nobody. */
+  /** A screen for a whole room, without a person. */
   readonly isScreen?: boolean;
 }
 
 export interface PersonPorts {
   readonly times: ClientTimes;
-  /** How many answers somebody waits for before they ask for more: one of these. */
+  /** How many unanswered commands a person may have: one of these. */
   readonly patience: readonly number[];
-  /** They act at moments that are so far apart, as others do; at their own where it is 0. */
+  /** All people act at multiples of this time; 0: each at their own moments. */
   readonly togetherMs: number;
-  /** Longest time between two acts, and longest time away, in milliseconds. */
+  /** The longest times between two acts, and away, in milliseconds. */
   readonly stepMs: number;
   readonly calmStepMs: number;
   readonly awayMs: number;
-  /** Anyone who goes away closes everything. */
+  /** People close everything when they go away. */
   readonly isTidy: boolean;
   /** Opens a socket of a device. */
   readonly connect: (device: Actor, door: Door) => SocketLike;
-  /** Looks what is new where there is no table. */
+  /** Checks for news without a table. */
   readonly look: () => void;
-  /** Something that is done without a table: another name, another device. */
+  /** An account action: another name, another device. */
   readonly act: () => void;
   /** A legal move of the player at turn. */
   readonly moveAt: (state: TableState) => string | undefined;
-  /** They soon end a match, and play another. */
+  /** People soon end a match and play a rematch. */
   readonly isShort: boolean;
 }
 
-/** What somebody does at a moment that is not of their choice. */
-export type Stir = 'comes' | 'goes' | 'acts' | 'gets-up' | 'is-called';
+/** What a person does at the moment of a fault. */
+export type Reaction = 'comes' | 'goes' | 'acts' | 'gets-up' | 'is-called';
 
-/** So long at most somebody looks through a match that is over. */
+/** The longest time a person reviews a finished match. */
 const READ_MS = 4000;
 
 const STAND: TableAct = { kind: 'do', command: { kind: 'stand' } };
@@ -59,9 +59,9 @@ export interface Tab {
   readonly actor: Actor;
   readonly client: TableClient;
   readonly isScreen: boolean;
-  /** By id: what waits for an answer, and since when. */
+  /** By id of an unanswered command: when it was sent. */
   readonly pending: Map<string, number>;
-  /** The newest line that it has heard. */
+  /** The number of the newest chat line received. */
   line: number;
 }
 
@@ -74,13 +74,13 @@ export class Person {
   private readonly patience: number;
   private opened = 0;
   private ids = 0;
-  /** Undefined until they are shown to one. */
+  /** Undefined until the person is sent to one. */
   table: string | undefined;
-  /** Tables at which nobody has let them in. */
+  /** Tables that refused the person. */
   private readonly shut = new Set<string>();
-  /** From now on: stays, and plays on. */
+  /** Stays and plays on from now on. */
   isCalm = false;
-  /** They have had themselves deleted. */
+  /** The account is deleted. */
   isDeleted = false;
   private stopStep = (): void => {};
 
@@ -94,7 +94,7 @@ export class Person {
     this.stepLater();
   }
 
-  /** Nothing goes wrong any more. Quiet people do nothing either, and those who are away stay away. */
+  /** Call this after all faults. Quiet people do nothing any more, and those who are away stay away. */
   calm(isQuiet: boolean): void {
     this.isCalm = true;
     for (const { actor } of this.tabs) actor.sleepsUntil = 0;
@@ -104,7 +104,7 @@ export class Person {
     this.stepLater();
   }
 
-  /** Does nothing any more. */
+  /** Stops acting. */
   rest(): void {
     this.stopStep();
   }
@@ -127,13 +127,13 @@ export class Person {
     });
   }
 
-  /** Looks through a match that is over: the page of that shows no table. */
+  /** Whether the person now reviews a finished match, on a page without a table. */
   private readsMatch(): boolean {
     const isOver = this.tabs.some(({ client }) => client.state?.company.phase === 'over');
     return this.ports.isShort && isOver && this.chance.oneIn(2);
   }
 
-  /** Milliseconds until then, or until the next moment at which others act too. */
+  /** The delay, rounded up to the next common moment if people act together. */
   private untilMoment(ms: number): number {
     const { togetherMs } = this.ports;
     const { now } = this.world;
@@ -157,7 +157,7 @@ export class Person {
     else if (chance.oneIn(3)) tab.client.check();
   }
 
-  /** Nobody lets them in: they try it once or twice more. */
+  /** The table refused the person, who may try again a few times. */
   private giveUp(): void {
     this.close();
     if (this.table === undefined || !this.chance.oneIn(2)) return;
@@ -165,8 +165,8 @@ export class Person {
     this.table = undefined;
   }
 
-  /** At this moment: opens one more tab, unless there are two, closes everything, does something, gets up, or takes another name. */
-  stirs(how: Stir): void {
+  /** Reacts at once, at the moment of a fault. */
+  react(how: Reaction): void {
     if (this.isDeleted || this.isCalm) return;
     if (how === 'goes') while (this.tabs.length > 0) this.close();
     else if (how === 'is-called') this.ports.act();
@@ -175,13 +175,13 @@ export class Person {
     else if (this.tabs.length < 2) this.open();
   }
 
-  /** Closes everything, for good. */
+  /** Closes everything for good. */
   leaves(): void {
     while (this.tabs.length > 0) this.close();
     this.stopStep();
   }
 
-  /** Closes everything, and stays away for so long. */
+  /** Closes everything and stays away for a while. */
   goes(ms: number): void {
     this.leaves();
     this.stopStep = this.world.timeline.after(ms, undefined, () => this.stepLater());
@@ -208,13 +208,13 @@ export class Person {
     this.tabs.push(tab);
     client.listen((news) => {
       if (news.kind === 'said') tab.line = Math.max(tab.line, news.lines.at(-1)?.n ?? 0);
-      else if (news.kind === 'update') this.react(tab, news.state);
+      else if (news.kind === 'update') this.actElsewhere(tab, news.state);
     });
     client.open();
   }
 
-  /** Whoever has two tabs may act at once on the one that knows less. */
-  private react(tab: Tab, state: TableState): void {
+  /** A person with two tabs may act at once on the one that knows less. */
+  private actElsewhere(tab: Tab, state: TableState): void {
     const { chance, tabs, patience, isCalm, ports } = this;
     const other = tabs.find((one) => one !== tab && one.pending.size < patience);
     if (isCalm || other === undefined || !chance.oneIn(3)) return;
@@ -231,7 +231,7 @@ export class Person {
     if (tab === undefined) return;
     this.world.note(() => `${this.id} closes ${tab.actor.name}`);
     tab.client.close();
-    // A page that is closed does nothing more; what is under way to it goes nowhere.
+    // A closed page does nothing more, and frames in flight to it are dropped.
     tab.actor.isDead = true;
   }
 
@@ -264,11 +264,11 @@ export class Person {
     const wish = wishFor(state, { ...this.ports, chance, isCalm });
     if (wish === undefined) return;
     const other = this.tabs.find((one) => one !== tab && one.client.state !== undefined);
-    // Looks at one device and plays on another.
+    // May look at one device and play on the other.
     const first = other !== undefined && chance.oneIn(3) ? other : tab;
     const times = chance.oneIn(10) ? 2 : 1;
     for (let i = 0; i < times; i++) void this.request(first, wish);
-    // The same at once on both.
+    // May send the same command on both at once.
     if (other !== undefined && chance.oneIn(4)) void this.request(other, wish);
   }
 }

@@ -1,4 +1,4 @@
-/** What kind of run a seed stands for: how many nodes, people and tables, for how long, and how fast the house goes. */
+/** The parameters of a run by its seed: nodes, people, tables, durations, and the pace of the server. */
 import { CLIENT_TIMES, type ClientTimes } from '@pakli/client';
 import { LIMITS, PACE, type Pace, type ServerSettings } from '../apps/server/src/settings.ts';
 import { BOARDS } from './day-player.ts';
@@ -7,54 +7,55 @@ import type { Chance } from './world.ts';
 export interface RunPlan {
   readonly kind: 'hour' | 'evening' | 'day' | 'long';
   readonly nodes: number;
-  /** The nodes tell each other who is where; a single one need not. */
+  /** Nodes share who is where; a single node need not. */
   readonly isShared: boolean;
   readonly people: number;
   readonly tables: number;
-  /** What tables are opened with. */
+  /** The request that opens tables. */
   readonly wish: object;
   readonly settings: ServerSettings;
   readonly times: ClientTimes;
-  /** How many answers people wait for before they ask for more: each has one of these. */
+  /** How many unanswered commands people may have: each has one of these. */
   readonly patience: readonly number[];
-  /** People soon end a match, and play another. */
+  /** People soon end a match and play a rematch. */
   readonly isShort: boolean;
-  /** Two people at one table have one name. */
+  /** Two people at one table have the same name. */
   readonly areNamesakes: boolean;
-  /** People act at moments that are so far apart, several at the same; each at their own where it is 0. */
+  /** All people act at multiples of this time; 0: each at their own moments. */
   readonly togetherMs: number;
-  /** Milliseconds for one way between pages and nodes, and between nodes and their store. */
+  /** One-way latency in milliseconds between pages and nodes, and between nodes and the store. */
   readonly networkMs: number;
   readonly storeMs: number;
-  /** Once nothing goes wrong any more people only look: whatever has to continue continues on its own. */
+  /** After the faults people only look, so that only automatic actions continue. */
   readonly isQuiet: boolean;
-  /** Longest time between two acts of somebody, and longest time for which somebody stays away. */
+  /** The longest time between two acts of a person. */
   readonly stepMs: number;
-  /** The same once nothing goes wrong any more. */
+  /** The same after the faults. */
   readonly calmStepMs: number;
+  /** The longest time that a person stays away. */
   readonly awayMs: number;
-  /** A node that could not start is started again after so long. */
+  /** The delay before a node that could not start is started again. */
   readonly restartMs: number;
-  /** Nothing goes wrong after that. */
+  /** When faults end. */
   readonly faultsMs: number;
-  /** So long nothing goes wrong before it is looked whether everything is as it should be; it has so much longer to become so. */
+  /** How long people play on after the faults, and how long the system then has to settle. */
   readonly calmMs: number;
   readonly restMs: number;
-  /** In the end everybody goes, and nodes are looked at for what they still remember after so long. */
+  /** At the end everybody leaves, and the memory of nodes is checked after `forgottenMs`. */
   readonly isEmptied: boolean;
   readonly forgottenMs: number;
-  /** Nobody waits longer for an answer, and nothing that is due is later. */
+  /** The longest acceptable delay of answers and due actions. */
   readonly lateMs: number;
 }
 
-/** One hour in so many ends with everybody gone; every long run does. */
+/** One in this many short runs ends with everybody gone; every long run does. */
 const EMPTIED_EVERY = 8;
-/** In one hour in so many matches are short, and people play another. */
+/** In one of this many short runs matches are short and people play rematches. */
 const SHORT_EVERY = 10;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** As usual but shorter where a run would only wait. */
+/** The normal pace, but shorter where a run would only wait. */
 const BRISK: Pace = {
   ...PACE,
   move: 1500,
@@ -72,13 +73,13 @@ const BRISK: Pace = {
   silence: 12_000,
 };
 
-/** Less than a table is kept in memory, as always: nobody who is about to come finds it gone. */
+/** Shorter than a table stays in memory, as in production, so that a connecting person still finds it. */
 const FIRST_FRAME_MS = 1800;
 
-/** Computers move at once, so that a board of the day ends. */
+/** Computers move at once, so that boards of the day end. */
 const HASTY: Pace = { ...BRISK, move: 100, expertMove: 100 };
 
-/** So slow that days pass in few events. */
+/** Slow, so that days pass in few events. */
 const SLOW: Pace = {
   ...BRISK,
   // A table of computers is not played to its end in a night.
@@ -104,7 +105,7 @@ const SLOW: Pace = {
   kept: { ...PACE.kept, tables: 1.5 * DAY_MS, lines: DAY_MS, reports: DAY_MS },
 };
 
-/** So slow that a day of many people passes in two seconds: whatever the house looks at it looks at once a minute. */
+/** Periodic work once a minute, so that a day of many people takes two seconds. */
 const MINUTELY: Pace = {
   ...SLOW,
   move: 60_000,
@@ -132,7 +133,7 @@ const CLOCKS: readonly object[] = [
   { kind: 'bank', ms: 60_000, increment: 0 },
   { kind: 'move', ms: 10_000 },
 ];
-/** Pages of another author: a table in progress continues without being asked how it stands. */
+/** Third-party pages that rarely ping: a table must continue without being asked. */
 const SELDOM: ClientTimes = {
   ...CLIENT_TIMES,
   pingMs: 40_000,
@@ -140,10 +141,10 @@ const SELDOM: ClientTimes = {
   lastRetryMs: 4000,
 };
 
-/** Pages that ask again soon: copies of one command are under way while it is answered. */
+/** Pages that resend soon: copies of a command are in flight while it is answered. */
 const EAGER: ClientTimes = { ...CLIENT_TIMES, lastRetryMs: 4000, resendMs: 1000 };
 
-/** A patient page waits for answers before it asks for more; an impatient one asks for many. */
+/** Numbers of unanswered commands: for patient people, and for a mix with impatient ones. */
 const PATIENT: readonly number[] = [3];
 const MIXED: readonly number[] = [2, 2, 2, 12];
 
@@ -177,7 +178,7 @@ export function planRun(seed: number, chance: Chance): RunPlan {
         forgottenMs: 8 * HOUR_MS,
       }
     : {
-        // A round of an evening, and a board of the day, is to end before its seed does.
+        // Rounds of an evening and boards of the day must end before the run does.
         stepMs: isHasty || isShort ? 300 : 1500,
         calmStepMs: isHasty || isShort ? 300 : 1500,
         awayMs: 15_000,
@@ -246,7 +247,7 @@ export function planWholeDay(seed: number, chance: Chance): RunPlan {
   };
 }
 
-/** One seed in six is an evening, one in twelve plays the boards of the day, one in sixteen lasts for nearly three days. */
+/** One seed in six is an evening, one in twelve plays boards of the day, one in sixteen lasts nearly three days. */
 function kindOf(seed: number): RunPlan['kind'] {
   if (seed % 16 === 5) return 'long';
   if (seed % 6 === 1) return 'evening';
@@ -254,7 +255,7 @@ function kindOf(seed: number): RunPlan['kind'] {
 }
 
 function settingsFor(usual: Pace, chance: Chance, hasBoards: boolean): ServerSettings {
-  // Two weeks are short in some runs: tables are put away while people are at them. In others memory is short.
+  // In some runs tables are closed while people are at them, and in some they leave memory early.
   const putAway = chance.oneIn(6) ? chance.between(3000, 8000) : usual.putAway;
   const rest = chance.oneIn(2) ? FIRST_FRAME_MS + 100 : 20_000;
   return {

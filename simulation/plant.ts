@@ -1,4 +1,4 @@
-/** Loaded before everything else: the fault that PAKLI_PLANTED names is in the sources from then on. */
+/** A preloaded module that plants the fault named by PAKLI_PLANTED in the sources. */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const name = process.env['PAKLI_PLANTED'];
 const planted = PLANTED_FAULTS.find((one) => one.name === name);
 if (planted === undefined) throw new Error(`no planted fault is called ${name}`);
 
-/** By address: the source with the fault in it. */
+/** By URL: the source with the fault. */
 const sources = new Map<string, string>();
 for (const { file, from, to } of replacementsOf(planted)) {
   const path = join(import.meta.dirname, '..', file);

@@ -1,6 +1,6 @@
 /**
- * Faults that are planted in the sources as they are loaded, one at a time, to
- * prove that the simulation sees them. Each replaces a text that occurs once.
+ * Faults to plant in the sources as they are loaded, one at a time, to prove
+ * that the simulation finds them. Each replaces a text that occurs once.
  */
 export interface Replacement {
   readonly file: string;
@@ -10,7 +10,7 @@ export interface Replacement {
 
 export interface PlantedFault extends Replacement {
   readonly name: string;
-  /** A second guard against the same, that would make it harmless. */
+  /** Removes a second guard that would make the fault harmless. */
   readonly also?: Replacement;
 }
 

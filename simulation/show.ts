@@ -1,21 +1,21 @@
-/** Plays a seed as a picture: as one page that holds the story, or from here, where a click lets something go wrong. */
+/** Shows a run as an animated page: a standalone file, or served from here so that a click can add faults. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Fault } from './faults.ts';
 import { storyOf, type Story } from './story.ts';
 
-/** Where the page has its story. */
+/** The element of the page for the story. */
 const HOLDER = '<script id="story" type="application/json"></script>';
 const PAGE = join(import.meta.dirname, 'picture', 'picture.html');
 
-/** `isAlive`: whoever shows it runs the seed again with other faults. */
+/** `isAlive`: the page can request the seed again with other faults. */
 export function pictureOf(story: Story, isAlive: boolean): string {
   const data = JSON.stringify({ ...story, isAlive }).replaceAll('<', String.raw`\u003c`);
   return readFileSync(PAGE, 'utf8').replace(HOLDER, () => HOLDER.replace('><', `>${data}<`));
 }
 
-/** Answers with the address of the page. */
+/** Returns the address of the page. */
 export function servePicture(seed: number, port: number): Promise<string> {
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,4 +1,4 @@
-/** The faults without any of which a run would not fail: none of those that are left can be left out. */
+/** Reduces the faults of a failing run to a minimal list: none of the rest can be omitted. */
 import type { Fault } from './faults.ts';
 
 export async function shrink(

@@ -1,6 +1,6 @@
 /**
- * One run: nodes, people and everything that goes wrong, from one seed. Faults
- * stop before the end; then every table has to continue.
+ * One run: nodes, people and faults, all from one seed. Faults stop before the
+ * end; then every table has to continue.
  */
 import { GAMES } from '@pakli/catalogue';
 import { listMoves } from '@pakli/core';
@@ -29,16 +29,16 @@ import type { Actor } from './timeline.ts';
 import { WireChecker } from './wire-checker.ts';
 import { World, type Breach, type Chance } from './world.ts';
 
-export interface SimulationWish {
+export interface SimulationOptions {
   readonly seed: number;
-  /** A whole day of many people, instead of what the seed stands for. */
+  /** A whole day of many people, instead of the plan of the seed. */
   readonly isWholeDay?: boolean;
-  /** Instead of those that follow from the seed. */
+  /** Replaces the faults of the seed. */
   readonly faults?: readonly Fault[];
   readonly isTraced?: boolean;
-  /** Is shown everything that a picture shows. */
+  /** Receives everything that a picture shows. */
   readonly watch?: (event: StoryEvent) => void;
-  /** Spoils what nodes have for a store: a checker must find it. */
+  /** Makes the store of the nodes faulty: a checker must find it. */
   readonly spoil?: (store: TableStore) => TableStore;
 }
 
@@ -56,9 +56,9 @@ export interface SimulationResult {
   readonly people: readonly string[];
 }
 
-/** One seed in so many keeps its data in SQLite. */
+/** One in this many seeds uses SQLite. */
 const SQLITE_EVERY = 10;
-/** Nodes have started by then, and answer. */
+/** The longest time for nodes to start and to answer. */
 const LONGEST_START_MS = 2000;
 /** Short rounds of a short game. */
 const EVENING = {
@@ -69,11 +69,11 @@ const EVENING = {
   clock: { kind: 'none' },
 };
 
-export async function simulate(wish: SimulationWish): Promise<SimulationResult> {
+export async function simulate(options: SimulationOptions): Promise<SimulationResult> {
   await loaded();
-  const world = new World(wish.seed, wish.isTraced === true, wish.watch);
-  const run = new SimulationRun(world, wish);
-  // A server would die of it.
+  const world = new World(options.seed, options.isTraced === true, options.watch);
+  const run = new SimulationRun(world, options);
+  // It would crash a real server.
   const crash = (error: unknown): void => world.report('crash', `nobody awaits: ${String(error)}`);
   process.on('unhandledRejection', crash);
   try {
@@ -97,7 +97,7 @@ export async function simulate(wish: SimulationWish): Promise<SimulationResult> 
 }
 
 let loading: Promise<unknown> | undefined;
-/** Nothing is read from disc in a run. */
+/** Loads all games in advance, so that a run reads nothing from disk. */
 function loaded(): Promise<unknown> {
   loading ??= Promise.all(GAMES.map((game) => game.load()));
   return loading;
@@ -113,7 +113,7 @@ export class SimulationRun {
   readonly guests: EveningGuest[] = [];
   readonly players: DayPlayer[] = [];
   readonly plan: RunPlan;
-  /** From then on something may go wrong: faults are counted from there. */
+  /** When faults may begin; their times are relative to it. */
   faultsFrom = 0;
   private readonly kept: ForgetfulStore;
   private readonly spoil: (store: TableStore) => TableStore;
@@ -125,7 +125,7 @@ export class SimulationRun {
 
   constructor(
     world: World,
-    { faults, isWholeDay = false, spoil = (store) => store }: Omit<SimulationWish, 'seed'>,
+    { faults, isWholeDay = false, spoil = (store) => store }: Omit<SimulationOptions, 'seed'>,
   ) {
     this.world = world;
     this.spoil = spoil;
@@ -188,7 +188,7 @@ export class SimulationRun {
         isPutAway,
         isEvening: plan.kind === 'evening',
       });
-    // Where days pass nodes look at each other seldom.
+    // In long runs nodes rarely look at each other.
     this.wire.isQuick = this.faults.length === 0 && plan.kind !== 'long' && plan.storeMs === 0;
   }
 
@@ -204,7 +204,7 @@ export class SimulationRun {
     for (const fault of this.faults) this.active.plan(fault);
     await timeline.run(world.now + plan.faultsMs, this.isOver);
     this.active.end();
-    // Pages that seldom ask would notice only when the run is over.
+    // Otherwise pages that rarely ping would notice only after the run.
     const isSeldom = plan.times.silenceMs > plan.calmMs + plan.restMs;
     if (isSeldom) for (const link of this.links) link.wake();
     for (const person of this.people) person.calm(plan.isQuiet);
@@ -212,7 +212,7 @@ export class SimulationRun {
     if (!this.isOver()) await checkLiveness(this);
   }
 
-  /** People get names, tables and an evening before anything goes wrong. */
+  /** Creates people, tables and an evening before any faults. */
   private async invite(): Promise<void> {
     const { world, plan } = this;
     const running = this.nodes[0]?.running;
@@ -221,10 +221,10 @@ export class SimulationRun {
       let result: Result | undefined;
       void work.then((got) => (result = got));
       await world.timeline.run(world.now + LONGEST_START_MS, () => result !== undefined);
-      if (result === undefined) throw new Error('nobody answers before anything goes wrong');
+      if (result === undefined) throw new Error('no answer before the first fault');
       return result;
     };
-    // People sit at tables by turns.
+    // People are assigned to tables in turn.
     const names = Array.from({ length: plan.people }, (_, i) =>
       plan.areNamesakes && i % plan.tables === 0 && i <= plan.tables ? NAMES[0] : `p${i}`,
     );
@@ -301,7 +301,7 @@ export class SimulationRun {
     if (player !== undefined) this.players.push(player);
   }
 
-  /** Tables at which another sits whose name looks like this one. */
+  /** The person's tables where somebody else's name looks like this one. */
   private async doublesOf(id: string, name: string): Promise<readonly string[]> {
     const tables = [...this.log.tables.values()].filter(
       ({ room, isDropped }) => !isDropped && room.seatOf(id) !== undefined,
@@ -320,7 +320,7 @@ export class SimulationRun {
     return node.isUp ? node.running : undefined;
   }
 
-  /** A legal move of the player at turn: what a seat knows as its own moves, and what another may guess. */
+  /** A legal move of the player at turn, which other seats may try as a guess. */
   private moveAt({ about, scene }: TableState): string | undefined {
     const { match, steps } = this.log.tables.get(about.table)?.room ?? {};
     if (match === undefined || scene === null || steps !== scene.step) return undefined;
@@ -358,7 +358,7 @@ export class SimulationRun {
     );
     this.links.add(link);
     if (node.isUp) {
-      // It breaks if the node dies before it has accepted it.
+      // So that the link breaks if the node dies before accepting it.
       node.links.add(link);
       link.up(() => node.accept(link, account.key));
     } else link.down(() => link.page.end(1006));
@@ -371,9 +371,9 @@ export class SimulationRun {
       failureOf: (method, given) => active.failureOf(method, given, node),
       delayOf: (method, given) => active.delayOf(method, given),
       slowness: () => active.find('slow-store')?.by ?? this.plan.storeMs,
-      setOut: (method, given) => this.log.setOut(method, given),
-      carriedOut: (call) => {
-        void this.log.carriedOut(call);
+      sent: (method, given) => this.log.sent(method, given),
+      executed: (call) => {
+        void this.log.executed(call);
         if (call.method === 'append') this.names.appended(call, actor);
       },
     };

@@ -1,4 +1,4 @@
-/** Bells between simulated nodes: late, lost, or heard twice. */
+/** Bells between simulated nodes, which may be late, lost or duplicated. */
 import type { Bell } from '../apps/server/src/bell/bell.ts';
 import type { Actor } from './timeline.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-/** Time and chance of one simulated node: its timers die with it. */
+/** Time and randomness of one simulated node; its timers die with it. */
 import type { Machine } from '../apps/server/src/machine.ts';
 import type { Actor } from './timeline.ts';
 import type { World } from './world.ts';
@@ -8,7 +8,7 @@ export function simulatedMachine(world: World, actor: Actor, slept: () => number
   const chance = world.chance(`machine ${actor.name}`);
   const after: Machine['after'] = (ms, act) => timeline.after(ms, actor, act);
   return {
-    // Whole: a fraction and the milliseconds since 1970 are rounded, perhaps into the next millisecond.
+    // An integer: the sum of a fraction and the milliseconds since 1970 could round up.
     elapsed: () => Math.floor(world.now) - slept(),
     wallTime: () => world.storeTime,
     after,

@@ -1,4 +1,4 @@
-/** One node of the real server: it starts, dies at any moment, stops as told, and is started again. */
+/** A node of the real server that starts, crashes at any moment, stops on request, and is restarted. */
 import type { TableStore } from '../apps/server/src/store/store.ts';
 import { byeFrame } from '../apps/server/src/socket.ts';
 import { arrive, startNode, type ServerNode } from '../apps/server/src/node.ts';
@@ -12,7 +12,7 @@ import { simulatedThreads, type ThreadTrouble } from './simulated-threads.ts';
 import type { Actor } from './timeline.ts';
 import type { World } from './world.ts';
 
-/** What it writes to gathers nothing: frames are not bytes here. */
+/** A stream without buffering: frames are not bytes here. */
 const STREAM = { cork: () => {}, uncork: () => {} };
 
 export interface NodeParts {
@@ -29,12 +29,12 @@ export class SimulatedNode {
   private readonly world: World;
   private readonly parts: NodeParts;
   private lives = 0;
-  /** Milliseconds in which its own clock stood. */
+  /** Milliseconds for which its own clock stood still. */
   private slept = 0;
   actor: Actor;
   /** Undefined while it is not ready. */
   running: ServerNode | undefined;
-  /** It stops as told: nobody new comes in. */
+  /** The node is stopping and accepts no connections. */
   private isDraining = false;
   readonly links: Set<Link> = new Set();
 
@@ -49,7 +49,7 @@ export class SimulatedNode {
     return this.running !== undefined && !this.actor.isDead && !this.isDraining;
   }
 
-  /** Anyone who minds it starts it again where it cannot start. */
+  /** Starts the node; if that fails, it is retried as by a supervisor. */
   start(): void {
     const { world, parts } = this;
     const actor = { name: `${this.name}${this.lives++}`, isDead: false, sleepsUntil: 0 };
@@ -81,7 +81,7 @@ export class SimulatedNode {
     );
   }
 
-  /** Dies with all that it has in memory. Where the machine is gone, pages are not told. */
+  /** Crashes and loses its memory. If the machine is gone, pages do not notice. */
   crash(isMachineGone: boolean): void {
     this.world.note(() => `${this.actor.name} dies`);
     this.actor.isDead = true;
@@ -98,19 +98,19 @@ export class SimulatedNode {
     this.world.show(() => ({ kind: 'node', node: this.name, is }));
   }
 
-  /** Does nothing for a while; its own clock continues or stands, as that of a machine that sleeps. */
+  /** Pauses for a while; its own clock continues or stands still, as on a sleeping machine. */
   sleep(ms: number, isClockStanding: boolean): void {
     const { actor, world } = this;
     world.note(() => `${actor.name} sleeps for ${ms} ms`);
     const until = Math.max(actor.sleepsUntil, world.now + ms);
-    // It may sleep already.
+    // The node may be asleep already.
     if (isClockStanding) this.slept += until - Math.max(actor.sleepsUntil, world.now);
     actor.sleepsUntil = until;
     this.show('asleep');
     world.timeline.after(ms, actor, () => this.show('up'));
   }
 
-  /** Stops as told, and answers when it has. */
+  /** Shuts down gracefully. */
   async stop(): Promise<void> {
     const { running, actor } = this;
     if (running === undefined || actor.isDead || this.isDraining) return;

@@ -1,6 +1,6 @@
 /**
- * The way from nodes to their store. The data is kept by a store that obeys the
- * laws of stores; on the way to it and back everything goes wrong that can.
+ * The connection of nodes to their store. The store itself obeys the laws of
+ * stores; calls and answers can fail in every way.
  */
 import { StoreUnavailable } from '../apps/server/src/store/store-unavailable.ts';
 import type { TableStore } from '../apps/server/src/store/store.ts';
@@ -11,13 +11,13 @@ export type StoreMethod = keyof TableStore;
 
 /** How one statement fails. */
 export interface Failure {
-  /** It was carried out all the same. */
+  /** The statement was executed all the same. */
   readonly isDone: boolean;
-  /** Anyone who asked hears of it only when their patience is over. */
+  /** The caller notices only by its timeout. */
   readonly isSilent: boolean;
 }
 
-/** A call that was carried out, and what it led to. */
+/** An executed call with its result. */
 export interface StoreCall {
   readonly node: string;
   readonly method: StoreMethod;
@@ -28,19 +28,19 @@ export interface StoreCall {
 }
 
 export interface StorePorts {
-  /** What is wrong with this call; undefined where nothing is. */
+  /** How this call fails; undefined if it does not. */
   readonly failureOf: (method: StoreMethod, given: readonly unknown[]) => Failure | undefined;
-  /** How much longer than all others this call is on its way, in milliseconds. */
+  /** The extra delay of this call in milliseconds. */
   readonly delayOf: (method: StoreMethod, given: readonly unknown[]) => number;
-  /** How much slower than usual it answers, in milliseconds. */
+  /** The delay of all calls in milliseconds. */
   readonly slowness: () => number;
-  /** Sees every call that will be carried out, however late. */
-  readonly setOut: (method: StoreMethod, given: readonly unknown[]) => void;
-  /** Sees every call that is carried out, before its answer is on its way. */
-  readonly carriedOut: (call: StoreCall) => void;
+  /** Called for every call that will be executed, however late. */
+  readonly sent: (method: StoreMethod, given: readonly unknown[]) => void;
+  /** Called for every executed call, before its answer is sent. */
+  readonly executed: (call: StoreCall) => void;
 }
 
-/** Nobody waits longer for an answer; the store for PostgreSQL waits twice as long. */
+/** The timeout of a call; the PostgreSQL store waits twice as long. */
 const PATIENCE_MS = 5000;
 const LONGEST_WAY_MS = 3;
 
@@ -63,13 +63,13 @@ export function simulatedStore(
         timeline.after(failure.isSilent ? PATIENCE_MS : backMs + wayMs, actor, fail);
         if (!failure.isDone) return;
       }
-      // What a node has asked for is carried out, whether it lives to hear of it or not.
-      ports.setOut(method, given);
+      // The call is executed even if the node dies in the meantime.
+      ports.sent(method, given);
       timeline.after(wayMs, undefined, () => {
         const work = kept[method] as (...given: unknown[]) => Promise<unknown>;
         void work.apply(kept, [...given]).then((result) => {
           const isUnheard = failure !== undefined;
-          ports.carriedOut({ node: actor.name, method, given, result, isUnheard });
+          ports.executed({ node: actor.name, method, given, result, isUnheard });
           world.note(() => `${actor.name} ${method} ${textOf(given)} = ${textOf(result)}`);
           if (failure === undefined) timeline.after(backMs, actor, () => resolve(result));
         });

@@ -1,4 +1,4 @@
-/** Threads in which computers think, without threads: any legal move, after some time, or never. */
+/** Fake worker threads for computers: they answer any legal move after some time, or never. */
 import type { StartThread } from '../apps/server/src/think/thread.ts';
 import type { Actor } from './timeline.ts';
 import type { World } from './world.ts';

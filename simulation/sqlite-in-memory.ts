@@ -1,9 +1,9 @@
-/** The database of the embedded store, in this thread and in memory: a slice of the runs keeps its data there. */
+/** The database of the embedded store, in this thread and in memory, used by some of the runs. */
 import { openDatabase, MEMORY_PATH, type Database } from '../apps/server/src/store/database.ts';
 import { Presence } from '../apps/server/src/store/sqlite.ts';
 import type { TableStore } from '../apps/server/src/store/store.ts';
 
-/** A store that can lose what it keeps in memory only: who is where. */
+/** A store that can lose its volatile data: who is where. */
 export interface ForgetfulStore extends TableStore {
   forgetPresence(): void;
 }
@@ -24,7 +24,7 @@ export function sqliteInMemory(now: () => number): ForgetfulStore {
     attend: async (table, node, people) => presence.attend(table, node, people),
     alive: async (node, ms) => presence.alive(node, now() + ms),
     depart: async (node) => presence.depart(node),
-    // Anyone who opens it again finds its data.
+    // Stays open, so that the data survives a restart of the node.
     close: async () => {},
     forgetPresence: () => void (presence = new Presence()),
   };

@@ -1,15 +1,14 @@
-/** What a picture of a run shows. */
-/** A fault, as far as a picture needs it. */
+/** A fault, as far as a picture of a run needs it. */
 interface PlannedFault {
   readonly kind: string;
   readonly at: number;
   readonly ms: number;
 }
 
-/** Something that can be seen happen. Nodes are named, people are counted from 0. */
+/** A visible event of a run. */
 export type StoryEvent = { readonly at: number } & (
   | { readonly kind: 'node'; readonly node: string; readonly is: 'up' | 'down' | 'asleep' }
-  /** A frame that a page or a node sends: of which kind. */
+  /** A frame from a page or a node, with its kind. */
   | {
       readonly kind: 'frame';
       readonly node: string;

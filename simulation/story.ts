@@ -1,4 +1,4 @@
-/** A run as a picture shows it: who was there, and what happened when. */
+/** A run as data for its picture. */
 import type { Fault } from './faults.ts';
 import { simulate } from './simulate.ts';
 import type { StoryEvent } from './story-event.ts';
@@ -12,7 +12,7 @@ export interface Story {
   readonly events: readonly StoryEvent[];
   readonly breaches: readonly Breach[];
   readonly ms: number;
-  /** Faults are counted from there. */
+  /** The times of faults are relative to this. */
   readonly faultsFrom: number;
 }
 

@@ -1,14 +1,14 @@
 /**
- * Virtual time: everything that happens in a simulation happens here, one event
- * after another. Between two events every promise that can continue does, so that
- * the order of all things follows from the events alone.
+ * Virtual time: a simulation is a sequence of events. Between two events all
+ * promises that can continue do, so that the order of everything follows from
+ * the events alone.
  */
 
-/** Whose events they are: a node's, a device's. They wait while it sleeps, and never come once it is dead. */
+/** The owner of events, such as a node or a device. They wait while it sleeps, and are dropped once it is dead. */
 export interface Actor {
   readonly name: string;
   isDead: boolean;
-  /** Until then it does nothing; what comes meanwhile waits. */
+  /** Until then events wait. */
   sleepsUntil: number;
 }
 
@@ -20,28 +20,28 @@ interface TimedEvent {
   isCancelled: boolean;
 }
 
-/** Events between two turns of the event loop, at which Node reports promises whose failure nobody awaits. */
+/** After this many events the event loop turns once, so that Node reports unhandled rejections. */
 const LOOP_TURNS_EVERY = 64;
 
 export class Timeline {
   private readonly heap: TimedEvent[] = [];
   private orders = 0;
-  /** Events that were carried out. */
+  /** The number of executed events. */
   events = 0;
   now = 0;
 
-  /** Calls back so much later, unless the actor is dead by then; the returned function cancels that. */
+  /** Calls back after `ms`, unless the actor is dead by then; returns a function that cancels it. */
   after(ms: number, actor: Actor | undefined, act: () => void): () => void {
     const event = this.add(this.now + Math.max(0, ms), actor, act);
     return () => void (event.isCancelled = true);
   }
 
-  /** How many events wait for an actor. */
+  /** The number of pending events of an actor. */
   waitingFor(actor: Actor): number {
     return this.heap.filter((event) => event.actor === actor && !event.isCancelled).length;
   }
 
-  /** Carries out everything up to a moment; ends early where `isOver` says so. */
+  /** Executes all events up to a time, or until `isOver`. */
   async run(until: number, isOver: () => boolean): Promise<void> {
     await turned();
     while (!isOver()) {
@@ -100,7 +100,7 @@ function isBefore(one: TimedEvent, other: TimedEvent): boolean {
   return one.at < other.at || (one.at === other.at && one.order < other.order);
 }
 
-/** A tick comes once no promise can continue any more, and before the loop turns: nothing here waits for the world outside. */
+/** Resolves once no promise can continue any more, without turning the event loop: nothing here waits for I/O. */
 function settled(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
 }

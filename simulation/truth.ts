@@ -1,6 +1,6 @@
 /**
- * What is on disc, row by row, and what follows from it for every reader. It is
- * built from the rows that the store has kept and from nothing that a node says.
+ * A table rebuilt from its stored rows, and what follows from them for every
+ * reader. Nothing that a node says is used.
  */
 import { findGame } from '@pakli/catalogue';
 import { EVERYBODY, isRefusal, type Game, type Reader } from '@pakli/core';
@@ -8,11 +8,11 @@ import { companyFor, openingFor, readEvent, Room, applyAndShow, type RoomEvent }
 import type { Company } from '@pakli/protocol';
 import type { LogRow } from '../apps/server/src/store/store.ts';
 
-/** A moment of a table: what holds once so many rows are written. */
+/** The state of a table after a row. */
 interface Moment {
-  /** By reader: the steps of this row, as JSON; absent where it has none. */
+  /** By reader: the steps of this row as JSON, if it has any. */
   readonly steps: ReadonlyMap<Reader, string>;
-  /** By seat: the person there. */
+  /** The people by seat. */
   readonly people: readonly (string | undefined)[];
   readonly removed: ReadonlySet<string>;
 }
@@ -22,9 +22,9 @@ export class TableTruth {
   private readonly game: Game;
   readonly rows: LogRow[] = [];
   room: Room;
-  /** By number of the row; the first is at 1. */
+  /** By number of the row, from 1. */
   private readonly moments: (Moment | undefined)[] = [undefined];
-  /** When its newest row says that it happened. */
+  /** The time of the newest row. */
   touched = 0;
   isDropped = false;
   private readonly openings = new Map<string, string>();
@@ -48,7 +48,7 @@ export class TableTruth {
     return truth;
   }
 
-  /** Anyone who may be sent the steps of the next row: computers read nothing. */
+  /** The readers of the next row; computers read nothing. */
   private get readers(): readonly Reader[] {
     const seats = this.room.occupants.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []));
     return [...seats, EVERYBODY];
@@ -87,12 +87,12 @@ export class TableTruth {
     return this.moments[seq]?.removed.has(person) === true;
   }
 
-  /** The steps of a row, as a reader may see them; undefined where it has none. */
+  /** The steps of a row as a reader may see them; undefined if it has none. */
   stepsAt(seq: number, reader: Reader): string | undefined {
     return this.moments[seq]?.steps.get(reader);
   }
 
-  /** The scene after so many rows, and the steps of its deal and the one before. */
+  /** The scene after `seq` rows, with the steps of its deal and the one before. */
   openingAt(seq: number, reader: Reader): string {
     const key = `${seq} ${reader}`;
     const known = this.openings.get(key);
@@ -103,7 +103,7 @@ export class TableTruth {
     return text;
   }
 
-  /** Who sits where and what a reader may ask for, but for what the log does not know. */
+  /** The company after `seq` rows and what a reader may ask for, as far as the log determines it. */
   companyAt(seq: number, reader: Reader): string {
     const key = `company ${seq} ${reader}`;
     const known = this.openings.get(key);
@@ -124,7 +124,7 @@ export class TableTruth {
   }
 }
 
-/** What a reader has seen, as text: of deals before the last one only how many steps they had. */
+/** What a reader has seen, as text: only the last two deals in full, and the number of all steps. */
 export function storyText(
   scene: { readonly deal: number } | null,
   past: readonly { readonly deal: number }[],
@@ -133,7 +133,7 @@ export function storyText(
   return JSON.stringify([scene, past.length, past.filter(({ deal }) => deal >= first)]);
 }
 
-/** Without names, presence and whatever else no log has. */
+/** A company as text, without names, presence and other facts that are not in the log. */
 export function companyText(company: Company, can: readonly string[]): string {
   const { hostAway: _, screen: __, unlearned: ___, ...rest } = company;
   const seats = company.seats.map((one) => {
@@ -147,7 +147,7 @@ export function companyText(company: Company, can: readonly string[]): string {
   return JSON.stringify([{ ...rest, seats, questions }, can]);
 }
 
-/** What was read before: a row is looked at more than once. */
+/** A cache: rows are read several times. */
 const EVENTS = new WeakMap<LogRow, RoomEvent>();
 
 export function eventOf(row: LogRow): RoomEvent {

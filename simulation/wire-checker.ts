@@ -1,7 +1,7 @@
 /**
- * Looks at every frame that a node sends, at the moment it is sent: what is
- * acknowledged is on disc, and what is shown follows from the log for the seat
- * of whoever it is shown to, and from nothing else.
+ * Checks every frame that a node sends, at the moment it is sent: what is
+ * acknowledged must be stored, and what is shown must follow from the log for
+ * the seat of its receiver alone.
  */
 import { EVERYBODY, isRefusal } from '@pakli/core';
 import { isPresent } from '@pakli/host';
@@ -14,7 +14,7 @@ import type { World } from './world.ts';
 
 type Told = Extract<ToPage, { kind: 'told' }>;
 
-/** They are a row of the log, or refused; others change nothing where it is so already. */
+/** Commands that must lead to a row or a refusal; others may change nothing. */
 const WITH_ROW: ReadonlySet<string> = new Set([
   'sit',
   'stand',
@@ -25,30 +25,30 @@ const WITH_ROW: ReadonlySet<string> = new Set([
   'back',
 ]);
 
-/** Nobody here deserves it: pages are the real ones, and people wait between two clicks. */
+/** Farewells that blame the client, which never happens with the real client. */
 const BLAMED: ReadonlySet<string> = new Set(['fast', 'slow', 'old', 'unreadable', 'damaged']);
 
-/** How a frame begins with which a command is refused. */
+/** The beginning of a frame that refuses a command. */
 const REFUSED = '{"kind":"refused"';
 
-/** Bells and ways take less. */
+/** Longer than bells and latencies take. */
 export const QUICK_MS = 500;
 
 export class WireChecker {
   private readonly world: World;
   private readonly log: LogChecker;
-  /** By table, person and id: what a page has sent, and how many rows there were then. */
+  /** By table, person and id: the request of a page, and the number of rows at that time. */
   private readonly requests = new Map<
     string,
     { readonly frame: ToServer; readonly rows: number }
   >();
-  /** By table and person: the lines that were acknowledged. */
+  /** By table and person: acknowledged chat lines. */
   private readonly said = new Map<string, Set<string>>();
-  /** By node and table: the newest row that it has shown to somebody. */
+  /** By node and table: the newest row shown to anybody. */
   private readonly shown = new Map<string, number>();
   acknowledged = 0;
   private readonly links: ReadonlySet<Link>;
-  /** Nothing goes wrong in this run: what happens is shown at once. */
+  /** A run without faults, where updates must come at once. */
   isQuick = false;
 
   constructor(world: World, log: LogChecker, links: ReadonlySet<Link>) {
@@ -67,7 +67,7 @@ export class WireChecker {
     if (!this.requests.has(key)) this.requests.set(key, { frame, rows });
   }
 
-  /** Anyone who looks is soon sent a new row, from whichever node. */
+  /** Checks that all connected pages get a new row soon, from any node. */
   expectShown({ id, rows: { length: seq } }: TableTruth): void {
     if (!this.isQuick) return;
     const lookers = [...this.links].filter(({ ends, told }) => ends.table === id && told > 0);
@@ -103,7 +103,7 @@ export class WireChecker {
     else if (frame.kind === 'told') this.checkTold(link, truth, frame);
     else if (frame.kind === 'said') this.checkRemoved(link, truth, 'said');
     else if (frame.kind === 'refused' && isRefusal(frame.refusal)) {
-      // Anyone who has had themselves deleted is nobody, whatever they did before.
+      // Deleted people are nobody, whatever they did before.
       if (this.log.deleted.has(person)) return;
       if (link.knownAs !== undefined) {
         this.checkRefusal(truth, person, frame.id, frame.refusal.refused);
@@ -115,7 +115,7 @@ export class WireChecker {
     }
   }
 
-  /** A refusal that is lost binds nobody, nor does one while a copy is under way to another node, or its row to the store. */
+  /** Records refusals that a page has received, unless a copy of the command or its row is still in flight. */
   heard({ ends: { table, person, node } }: Link, text: string): void {
     if (!text.startsWith(REFUSED) || !this.log.tables.has(table)) return;
     const { id } = JSON.parse(text) as { id: string };
@@ -144,7 +144,7 @@ export class WireChecker {
       this.acknowledged++;
       if (!truth.isDone(cmd)) this.report('answers', `${id}: ${cmd} is acknowledged, not on disc`);
     } else if (frame.kind === 'refused') {
-      // As at a table: anyone who has had themselves deleted is nobody.
+      // As at a table: deleted people are nobody.
       if (truth.isDone(cmd) && !this.log.deleted.has(link.ends.person)) {
         this.report('answers', `${id}: ${cmd} is done, and is refused`);
       }
@@ -174,7 +174,7 @@ export class WireChecker {
     else if (seq > rows.length) this.report('answers', `${id}: row ${seq} is not on disc`);
   }
 
-  /** What somebody said is kept once it is acknowledged. */
+  /** Acknowledged chat lines must be stored. */
   private checkLine(table: string, cmd: string): void {
     const key = `${table} ${cmd.split('/')[0]}`;
     const said = this.said.get(key) ?? new Set<string>();
@@ -184,7 +184,7 @@ export class WireChecker {
     }
   }
 
-  /** A move that was right when it was sent, and since which nothing has happened, is not refused. */
+  /** A valid move must not be refused if nothing has happened since it was sent. */
   private checkRefusal(
     { id, room, rows }: TableTruth,
     person: string,
@@ -250,13 +250,13 @@ export class WireChecker {
     this.report('shown', `${truth.id}: ${update.kind} ${seq} is not what seat ${reader} may see`);
   }
 
-  /** People are told apart by their names. */
+  /** Names must be present and distinct. */
   private checkNames(truth: TableTruth, seq: number, company: Company | undefined): void {
     const { id } = truth;
     const names = (company?.seats ?? []).flatMap((one, seat) => {
       if (one.kind !== 'person') return [];
       if (one.name !== '') return [one.name];
-      // Anyone who is deleted has no name.
+      // Deleted people have no name.
       const person = truth.personAt(seat, seq);
       if (person !== undefined && !this.log.leaving.has(person)) {
         this.report('names', `${id}: ${person} is shown without a name at ${seq}`);
@@ -268,11 +268,11 @@ export class WireChecker {
     }
   }
 
-  /** A removed person is sent nothing more by a node that knows of it. */
+  /** A node that knows of a removal must send nothing to the removed person. */
   private checkRemoved({ ends: { person, node } }: Link, truth: TableTruth, kind: string): void {
     const known = this.shown.get(`${node.name} ${truth.id}`) ?? 0;
     if (!truth.isRemoved(person, Math.min(known, truth.rows.length))) return;
-    // Anyone who has had themselves deleted is known to nobody.
+    // Deleted people are unknown.
     if (this.log.deleted.has(person)) return;
     this.report('removed', `${truth.id}: somebody who was removed is sent ${kind}`);
   }

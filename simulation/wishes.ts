@@ -1,4 +1,4 @@
-/** What somebody at a table wants next, at random: what a person may do there, and now and then what they may not. */
+/** Chooses the next command of a person at random: usually a permitted one, sometimes not. */
 import type { TableAct, TableState } from '@pakli/client';
 import { PHRASES } from '@pakli/protocol';
 import type { Chance } from './world.ts';
@@ -9,9 +9,9 @@ export interface WishPorts {
   readonly chance: Chance;
   /** Stays, and plays on. */
   readonly isCalm: boolean;
-  /** A legal move of the player at turn, in notation, if this is the moment; of this seat only what it may know. */
+  /** A legal move of the player at turn in notation, if the state is current. */
   readonly moveAt: (state: TableState) => string | undefined;
-  /** They soon end a match, and play another. */
+  /** People soon end a match and play a rematch. */
   readonly isShort: boolean;
 }
 
@@ -84,13 +84,13 @@ function whilePlaying(state: TableState, ports: WishPorts): Wanted {
   if (can.includes('end') && chance.oneIn(isShort ? 4 : isCalm ? 200 : 60))
     return { kind: 'ask', what: 'end' };
   if (can.includes('next')) return { kind: 'ask', what: 'next' };
-  // Anyone who is not at turn has no legal move, and may try that of another.
+  // Out of turn there is no legal move, but people may try somebody else's.
   if (scene.view.turn !== seat && (isCalm || !chance.oneIn(12))) return undefined;
   const text = ports.moveAt(state);
   return text === undefined ? undefined : { kind: 'play', step: scene.step, text };
 }
 
-/** Anyone who only looks on takes a seat that is offered, or tries to move without one. */
+/** A watcher takes an offered seat, or tries to move without one. */
 function asNewcomer(state: TableState, { chance, moveAt }: WishPorts): Wanted {
   const { company, scene, you } = state;
   if (you.name === null) return undefined;

@@ -1,12 +1,12 @@
-/** What all parts of a simulation share: time, chance, and what is written down of it. */
+/** What all parts of a simulation share: time, randomness, and the trace. */
 import { Sfc32 } from '@pakli/core';
 import type { StoryEvent } from './story-event.ts';
 import { Timeline } from './timeline.ts';
 
-/** 2026, and no day of a real clock. */
+/** A fixed start in 2026. */
 const FIRST_MOMENT = Date.UTC(2026, 0, 1);
 
-/** A promise that was broken. */
+/** A violated invariant. */
 export interface Breach {
   readonly at: number;
   /** The checker that saw it. */
@@ -20,11 +20,11 @@ export class World {
   readonly seed: number;
   readonly timeline: Timeline = new Timeline();
   readonly breaches: Breach[] = [];
-  /** Every line of what happens; undefined where nobody reads it. */
+  /** The trace; undefined if it is not recorded. */
   readonly trace: string[] | undefined;
-  /** How far the clock of the store is ahead, or behind. */
+  /** The offset of the store's clock. */
   private leapMs = 0;
-  /** It was set back: until they measure it again, nodes are ahead of it. */
+  /** The store's clock was set back: nodes are ahead until they measure it again. */
   hasLeaptBack = false;
 
   private readonly watch: ((event: StoryEvent) => void) | undefined;
@@ -39,7 +39,7 @@ export class World {
     return this.timeline.now;
   }
 
-  /** Milliseconds since 1970, where the data is. */
+  /** The clock of the store, in milliseconds since 1970. */
   get storeTime(): number {
     return FIRST_MOMENT + Math.floor(this.now) + this.leapMs;
   }
@@ -50,17 +50,17 @@ export class World {
     this.hasLeaptBack ||= ms < 0;
   }
 
-  /** Numbers of one purpose: what is drawn for another changes none of them. */
+  /** An independent random stream for one purpose. */
   chance(purpose: string): Chance {
     return new Chance(`${this.seed} ${purpose}`);
   }
 
-  /** Writes down what happens, for anyone who follows a seed. */
+  /** Adds a line to the trace. */
   note(write: () => string): void {
     this.trace?.push(`${this.now} ${write()}`);
   }
 
-  /** Shows what happens, to anyone who looks at a picture of it. */
+  /** Emits an event for pictures. */
   show(tell: () => Unmoved<StoryEvent>): void {
     this.watch?.({ at: this.now, ...tell() });
   }
@@ -84,7 +84,7 @@ export class Chance {
     return least + this.below(most - least + 1);
   }
 
-  /** True once in so many times. */
+  /** True with a chance of 1 in `many`. */
   oneIn(many: number): boolean {
     return this.below(many) === 0;
   }
