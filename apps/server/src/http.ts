@@ -51,7 +51,9 @@ function homeFor(
   { address, origin }: ServerSettings,
 ): string | null {
   const { remoteAddress = '', localPort } = incoming.socket;
-  const ours = /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
+  // A proxy on this machine forwards requests from anywhere.
+  const forwarded = incoming.headers['x-forwarded-for'] !== undefined;
+  const ours = !forwarded && /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
   const home = ours && address === '0.0.0.0' && origin === undefined ? lanAddress() : undefined;
   return home === undefined ? null : `http://${home}:${localPort}/`;
 }

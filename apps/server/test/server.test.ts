@@ -213,10 +213,13 @@ test('an unknown address redirects a browser to the page, and is 404 to everythi
   }));
 
 /** The address shown on this machine, without its port. */
-function homeTold(address: string, origin?: string): Promise<unknown> {
+function homeTold(
+  address: string,
+  { origin, headers = {} }: { origin?: string; headers?: Record<string, string> } = {},
+): Promise<unknown> {
   return withServer(
     async ({ running: { port } }) => {
-      const hello = await ask({ base: `http://127.0.0.1:${port}` }, 'GET', '/hello');
+      const hello = await fetch(`http://127.0.0.1:${port}/api/hello`, { headers });
       const { home } = (await hello.json()) as { home: string | null };
       return home?.replace(String(port), 'PORT') ?? null;
     },
@@ -228,8 +231,9 @@ test('a person at the machine sees its address on the home network', async () =>
   const home = lanAddress();
   expect(await homeTold('0.0.0.0')).toBe(home === undefined ? null : `http://${home}:PORT/`);
   expect(await homeTold('127.0.0.1')).toBeNull();
-  // Behind a proxy everybody seems to sit there.
-  expect(await homeTold('0.0.0.0', 'https://cards.example')).toBeNull();
+  // Behind a proxy everybody seems to be at the machine.
+  expect(await homeTold('0.0.0.0', { origin: 'https://cards.example' })).toBeNull();
+  expect(await homeTold('0.0.0.0', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).toBeNull();
 });
 
 test('nobody who is still being let in keeps a server from going', () =>
