@@ -1,6 +1,6 @@
 /**
- * `node scripts/publish.ts [FOLDER]`: gives what `npm run artefacts` has written to those who publish it, as far as the
- * environment says how. What was published before is passed over, so that a release that stopped halfway can go on.
+ * `node scripts/publish.ts [FOLDER]`: publishes what `npm run artefacts` has written, wherever the environment has a
+ * token or a name for it. Files that are already published are skipped, so a release that stopped halfway can resume.
  *
  *     NPM_TOKEN    npm packages, to the registry that npm is set to
  *     PYPI_TOKEN   the Python client, by twine
@@ -19,7 +19,7 @@ const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 interface Ran {
   readonly ok: boolean;
   readonly printed: string;
-  /** With what it complains of. */
+  /** Both stdout and stderr. */
   readonly said: string;
 }
 
@@ -59,16 +59,17 @@ async function must(
 
 async function publishPackages(token: string): Promise<void> {
   const registry = await must('npm', ['config', 'get', 'registry']);
-  const key = `--${registry.replace(/^https?:/, '')}:_authToken=${token}`;
+  // In the environment, since arguments are in the list of processes.
+  const login = { [`npm_config_${registry.replace(/^https?:/, '')}:_authToken`]: token };
   const publish = async (file: string): Promise<void> => {
     const path = join(folder, file);
-    const { ok, said } = await run('npm', ['publish', '--access', 'public', key, path]);
+    const { ok, said } = await run('npm', ['publish', '--access', 'public', path], login);
     const known = /previously published|E409/.test(said);
     if (!ok && !known) throw new Error(`${file} was not published\n${said}`);
     console.log(`${file}: ${ok ? 'published' : 'was published before'}`);
   };
   const files = globSync('*.tgz', { cwd: folder }).toSorted();
-  // Engine and games before the command, which nobody could install without them.
+  // Engine and games first: the command cannot be installed without them.
   const [builtOn = [], others = []] = [false, true].map((wanted) =>
     files.filter((file) => /^(pakli-\d|create-)/.test(file) === wanted),
   );
@@ -84,7 +85,7 @@ async function publishPython(token: string): Promise<void> {
   console.log(`${files.join(' and ')}: published`);
 }
 
-/** Built by whichever of the two runs here. */
+/** Builds with Docker where its daemon runs, else with Podman. */
 async function publishImage(name: string): Promise<void> {
   const builder = (await run('docker', ['info'])).ok ? 'docker' : 'podman';
   const tag = `${name}:${version}`;
