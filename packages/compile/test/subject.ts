@@ -89,6 +89,6 @@ export function subjectOf(options: Options): LawSubject<Compile> {
     moves: (table, world, seat) => told(table, world, seat)?.moves ?? [],
     outcomes: (table, world, seat) => told(table, world, seat)?.outcomes ?? [],
     // rewind.test.ts says which worlds have no past, and how many.
-    untold: (table, world, seat) => told(table, world, seat) === undefined,
+    hasNoPast: (table, world, seat) => told(table, world, seat) === undefined,
   };
 }

@@ -3,7 +3,7 @@
  * while it is read: a film that was taken for a record must not fill the memory.
  */
 import { createReadStream, statSync } from 'node:fs';
-import { textIn } from '@pakli/core/shape';
+import { decodeText } from '@pakli/core/shape';
 import { Failure, reasonOf } from './failure.ts';
 
 const MEGABYTE = 1_000_000;
@@ -41,7 +41,7 @@ export async function contentWithin(given: string, limit: number): Promise<strin
     if (length > limit) throw tooLong(length, limit);
     chunks.push(bytes);
   }
-  return textIn(Buffer.concat(chunks));
+  return decodeText(Buffer.concat(chunks));
 }
 
 export function tooLong(size: number, limit: number): Error {

@@ -1,6 +1,6 @@
 /** How long a text may be that should be a record, measured before anything else is done with it. */
 import { refuse, type Refusal } from '@pakli/core';
-import { textIn } from '@pakli/core/shape';
+import { decodeText } from '@pakli/core/shape';
 
 /** Nobody writes so much by hand, and no game is so long. */
 const MAX_RECORD = 1_000_000;
@@ -16,5 +16,5 @@ export function isTooLong(text: string): boolean {
 /** What stands in a file; one that is too large is not read. */
 export async function readFile(file: Blob): Promise<string | Refusal> {
   if (file.size > MAX_RECORD * MAX_BYTES) return TOO_LONG;
-  return textIn(new Uint8Array(await file.arrayBuffer()));
+  return decodeText(new Uint8Array(await file.arrayBuffer()));
 }

@@ -125,7 +125,7 @@ function compareWorlds<K extends GameTypes>(
   const history = historyOf(table, seat);
   const candidates: Candidate<K>[] = [];
   for (const world of [state, ...dealWorlds(table, seat, random)]) {
-    if (subject.untold?.(table, world, seat) === true) continue;
+    if (subject.hasNoPast?.(table, world, seat) === true) continue;
     // Another law reports wrong worlds.
     const at = { game, subject, table, broken: () => undefined };
     const log = rewind(at, { seat, how: 'redeal', state: world }, history);

@@ -95,7 +95,7 @@ export interface LawSubject<K extends GameTypes> {
    */
   moves?(table: Table<K>, world: StateOf<K>, seat: Seat): readonly number[];
   /** Whether no past with the same steps leads to this world, which then is not rewound; the subject gives the reason. */
-  untold?(table: Table<K>, world: StateOf<K>, seat: Seat): boolean;
+  hasNoPast?(table: Table<K>, world: StateOf<K>, seat: Seat): boolean;
   /** How to compare a state read from a position, instead of by all fields, and why. */
   readonly compare?: { readonly reason: string; by(state: StateOf<K>): unknown };
   /** Skipped laws, each with its reason. */

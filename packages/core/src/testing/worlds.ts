@@ -171,7 +171,7 @@ export function historyOf<K extends GameTypes>(table: Table<K>, seat: Seat): str
 export function checkRewind<K extends GameTypes>(spot: Spot<K>): void {
   const histories = new Map<Seat, string[]>();
   for (const world of spot.worlds) {
-    if (spot.subject.untold?.(spot.table, world.state, world.seat) === true) continue;
+    if (spot.subject.hasNoPast?.(spot.table, world.state, world.seat) === true) continue;
     const history = histories.get(world.seat) ?? historyOf(spot.table, world.seat);
     histories.set(world.seat, history);
     rewind(spot, world, history);
