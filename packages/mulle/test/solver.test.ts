@@ -1,6 +1,6 @@
 import { Sfc32, type Estimate, type Thinking } from '@pakli/core';
 import { expect, test } from 'vitest';
-import { knowledge, mulle, type State } from '../src/index.ts';
+import { knowledge, mulle, scoutMove, type State } from '../src/index.ts';
 import { lastCapture } from '../src/knowledge/last-card.ts';
 import { EndingSolver } from '../src/knowledge/solver.ts';
 import { checkBounds } from './bounds.ts';
@@ -116,6 +116,31 @@ test('a deeper ending is solved move by move to the value it promised', () => {
     mulle.payoff(state, payoff);
     for (const value of promised) expect(value).toBe(payoff[0]);
   }
+});
+
+test('a narrow look first comes to the same value', () => {
+  const begun = ending(optionsOf('synced'), 7, new Sfc32(3));
+  // With 13 cards the look is narrow, and it takes a third of the positions of 14.
+  const state = after(begun, scoutMove(begun));
+  const narrow = new EndingSolver(state, 2);
+  while (!narrow.step(100));
+  const { move, estimates = [] } = narrow.answer();
+  const best = estimates.find((estimate) => estimate.move === move);
+  const sign = mulle.turn(state) === 0 ? 1 : -1;
+  expect(best).toEqual({
+    move,
+    value: sign * new EndingSolver(state).value(Infinity)! + 0,
+    weight: 0,
+  });
+});
+
+test('a narrow look that was cut short proves nothing', () => {
+  const state = ending(optionsOf('synced'), 7, new Sfc32(3));
+  const narrow = new EndingSolver(state, 2);
+  narrow.step(40);
+  const { estimates = [] } = narrow.answer();
+  expect(estimates.length).toBeGreaterThan(0);
+  for (const { weight, atMost } of estimates) expect({ weight, atMost }).toEqual({ weight: 1 });
 });
 
 test('steps in any portions give the same answer', () => {

@@ -17,6 +17,7 @@ import { reason } from './reason.ts';
 import { scoutMove, weighAll } from './scout.ts';
 import { seedMove } from './seed.ts';
 import { isOpen, EndingSolver } from './solver.ts';
+import { trainedMove, weighTrained } from './trained-scout.ts';
 
 /** Both seats count cards in playouts, which end with the round. */
 const unsolved: Knowledge<Mulle> = {
@@ -35,10 +36,21 @@ const solved: Knowledge<Mulle> = {
 };
 
 /** Before it, what the other seat passed over says something about its hand. */
-export const knowledge: Knowledge<Mulle> = {
+const reading: Knowledge<Mulle> = {
   ...solved,
   likelihood: likelihoodOf,
   losses: { slip: 1, blunder: 4 },
+};
+
+/** Replies that expert's solver looks at before it looks at all. */
+const WIDTH = 5;
+
+/** Both seats play as the trained scout in playouts. */
+export const knowledge: Knowledge<Mulle> = {
+  ...reading,
+  policy: (state) => trainedMove(state),
+  weigh: weighTrained,
+  solve: (view) => (isOpen(view) ? new EndingSolver(stateOf(view), WIDTH) : undefined),
 };
 
 /** Greedy playouts to the end of the round, where points are counted. */
@@ -105,6 +117,6 @@ export function yardsticks(search: Search): Readonly<Record<string, Level<Mulle>
     'beginner-2': weak(flat(unsolved, 2, 5, 50), 70),
     'casual-2': weak(flat(unsolved, 8, 0.5, 50), 10),
     'strong-2': flat(solved, 20, 0, 300),
-    'expert-2': { ...expert(knowledge), exact: 150 },
+    'expert-2': { ...expert(reading), exact: 150 },
   };
 }

@@ -29,6 +29,11 @@ const POSITIONS = 128;
 const SHALLOW = 8;
 const NEAR = 12;
 const FIRST_DEPTH = 2;
+/** A narrow look begins deeper. With more cards marks of the table would not suffice. */
+const FIRST_NARROW = 4;
+const MOST_NARROW = 16;
+/** Added to depths once all moves are looked at: more than any depth of a narrow look. */
+const ALL_MOVES = 32;
 /** With so few cards left, weighing moves costs more than it spares: captures come first. */
 const UNSORTED = 3;
 const INFINITE = 1_000_000;
@@ -71,6 +76,11 @@ export class EndingSolver implements Thinking {
 
   private ply = 0;
   private depth: number;
+  /** Moves looked at after the root's, until the narrow look has reached the last card. */
+  private width: number;
+  /** What tells its values from those of looks at all moves, and where an iteration proves something. */
+  private mark = 0;
+  private readonly proven: number;
   /** The best move is known; what is left is to settle the values of the others. */
   private decided = false;
   private finished = false;
@@ -83,7 +93,7 @@ export class EndingSolver implements Thinking {
   private choice: Move;
 
   /** The state of the last round with all cards open, a seat at turn. It stays as it is. */
-  constructor(given: State) {
+  constructor(given: State, width = Infinity) {
     const { options, at } = given;
     const root = new State(options);
     copy(given, root);
@@ -109,7 +119,10 @@ export class EndingSolver implements Thinking {
     this.base = ints();
     this.narrow = new Uint8Array(cards + 1);
     this.table = new Transpositions(Math.min(20, 6 + cards));
-    this.depth = cards <= SHALLOW ? cards : FIRST_DEPTH;
+    this.width = cards <= NEAR || cards > MOST_NARROW ? Infinity : width;
+    const narrow = this.width < Infinity;
+    this.proven = narrow ? cards + ALL_MOVES : cards;
+    this.depth = cards <= SHALLOW ? cards : narrow ? FIRST_NARROW : FIRST_DEPTH;
     this.choice = scoutMove(root);
     this.found = new Int32Array(this.rootMoves.length);
     this.foundAt = new Int32Array(this.rootMoves.length);
@@ -130,7 +143,7 @@ export class EndingSolver implements Thinking {
       if (this.foundAt[i] === 0) return [];
       const value = sign * this.found[i]! + 0;
       // An iteration that stops short of the last card ends in a guess and proves nothing, no bound either.
-      if (this.foundAt[i]! < this.cards) return [{ move, value, weight: 1 }];
+      if (this.foundAt[i]! < this.proven) return [{ move, value, weight: 1 }];
       return [
         this.bounded[i] === 1
           ? { move, value, weight: 1, atMost: true }
@@ -202,7 +215,7 @@ export class EndingSolver implements Thinking {
     this.locate(ply);
     const left = this.depth - ply;
     const { slot, check } = this.table;
-    const known = this.table.value(slot, check, left, alpha - base, beta - base);
+    const known = this.table.value(slot, check, left + this.mark, alpha - base, beta - base);
     if (known !== undefined) return known + base;
     if (left > 0) return undefined;
     const value = this.guess(state);
@@ -247,7 +260,8 @@ export class EndingSolver implements Thinking {
     }
     this.index[ply] = from;
     this.narrow[ply] = 0;
-    this.end[ply] = from + count;
+    const all = ply === 0 || this.cards - ply <= UNSORTED;
+    this.end[ply] = from + (all ? count : Math.min(count, this.width));
     this.alpha[ply] = this.alpha0[ply] = alpha;
     this.beta[ply] = this.beta0[ply] = beta;
     this.best[ply] = state.at[TURN] === 0 ? -INFINITE : INFINITE;
@@ -290,7 +304,7 @@ export class EndingSolver implements Thinking {
   private note(value: number, bound: boolean): void {
     const i = this.rootIndex();
     this.found[i] = value;
-    this.foundAt[i] = this.depth;
+    this.foundAt[i] = this.depth + this.mark;
     this.bounded[i] = bound ? 1 : 0;
   }
 
@@ -316,8 +330,13 @@ export class EndingSolver implements Thinking {
       this.receive(ply - 1, value);
       return;
     }
-    if (this.depth >= this.cards) this.decided = true;
-    else this.depth = this.cards <= NEAR ? this.cards : Math.min(this.cards, this.depth + 2);
+    if (this.depth < this.cards) {
+      this.depth = this.cards <= NEAR ? this.cards : Math.min(this.cards, this.depth + 2);
+    } else if (this.width === Infinity) this.decided = true;
+    else {
+      this.width = Infinity;
+      this.mark = ALL_MOVES;
+    }
     this.start();
   }
 
@@ -329,6 +348,7 @@ export class EndingSolver implements Thinking {
   }
 
   private store(ply: number, value: number, bound: number, move: Move): void {
-    this.table.store(this.slot[ply]!, this.check[ply]!, this.depth - ply, value, bound, move);
+    const left = Math.max(0, this.depth - ply) + this.mark;
+    this.table.store(this.slot[ply]!, this.check[ply]!, left, value, bound, move);
   }
 }
