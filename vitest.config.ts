@@ -37,6 +37,7 @@ const APART = [
   // A guest game stays among the games of its process.
   'apps/cli/test/{facts,guests,planted}.test.ts',
   'apps/server/test/{guests,picture}.test.ts',
+  'apps/web/test/guest-table.test.ts',
   'packages/catalogue/test/guests.test.ts',
   'test/{guest-games,guest-learning}.test.ts',
   // What players have learned from a net stays, too.
@@ -46,7 +47,6 @@ const APART = [
   // So do other globals, and React for production.
   'apps/web/test/{build,kept,lay,places,players,together,worker}.test.ts',
   // These play games for longer than a process takes to start, and faster where V8 has seen no other game.
-  'apps/web/test/{*-table,challenge,film,judge,puzzles}.test.ts',
   'test/{leak-picture,luck,remote,simulation,sit}.test.ts',
   // These start processes and wait for them.
   'apps/server/test/{faults,kill,pool,setup,wild}.test.ts',
