@@ -248,6 +248,15 @@ describe('6 before the first card', () => {
     expect(seen(state).phase).toBe('PLAY');
     expect(seen(state).kontra).toEqual([{ component: 'betli', levels: [4, 0] }]);
   });
+  test('6.4 only the marriage that a hundred is named after is on record', () => {
+    const hands =
+      'hand 0: A7 AK AO AA A9 B7 B9 L8 H8 HA ; hand 1: H7 H9 HU HO HK B8 BU BO BK BX ; hand 2: L7 L9 LU LO LK LX LA A8 AU AX ; talon: HX BA';
+    const record = (contract: string): readonly number[] | undefined => {
+      const text = `contract: ${contract} ; trump: A ; ${hands}`;
+      return seen(after(at(text, 'requireHolding=false'), 'concede')).result?.marriages[0];
+    };
+    expect([record('40'), record('20'), record('40U')]).toEqual([[40], [], [40]]);
+  });
   test('6.4 values with the first card, suits never', () => {
     const state = at(`${DEAL} ; ${BID_P} ; pass ; pass ; stand ; trump A ; play HA`);
     expect(seen(state).marriages).toEqual([[], null, null]);
@@ -304,6 +313,13 @@ describe('7 play', () => {
     expect(open[1]).toBeNull();
     const all = seen(at(`${start} ; play L9`, 'openReveal=all')).open;
     expect(all.map((hand) => hand?.length)).toEqual([9, 9, 9]);
+  });
+  test('7.5 nor is it open before the raises after trick 1', () => {
+    const state = at(
+      `${DEAL} ; bid OB ; discard HA ; discard AA ; pass ; pass ; stand ; play L7 ; kontra betli ; play L8 ; play L9`,
+    );
+    expect(seen(state)).toMatchObject({ phase: 'REKONTRA', open: [null, null, null] });
+    expect(seen(after(state, 'done')).open[0]).toHaveLength(9);
   });
   test('7.6 a lost betli ends with its trick', () => {
     const start = `${DEAL} ; bid BE ; discard HA ; discard AA ; pass ; pass ; stand`;
