@@ -43,7 +43,14 @@ export class WebKit {
     const port = 20_000 + (process.pid % 12_000);
     const web = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
       stdio: 'ignore',
-      env: { ...process.env, DISPLAY: `:${number.toString().trim()}` },
+      env: {
+        ...process.env,
+        DISPLAY: `:${number.toString().trim()}`,
+        // Without a graphics chip, imitating one costs more than drawing without it.
+        WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+        // A page lives for seconds: optimized code would hardly run.
+        JSC_useDFGJIT: '0',
+      },
     });
     const address = `http://127.0.0.1:${port}/session`;
     const answer = await eventually(() =>
