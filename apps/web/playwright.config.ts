@@ -71,9 +71,12 @@ export default defineConfig({
               channel: 'moz-firefox',
               launchOptions: {
                 executablePath: firefox,
-                // Without a graphics chip most of its time goes into drawing: fewer frames, and no process in reserve.
+                // Without a graphics chip most of its time goes into drawing: fewer frames. One process for the pages of all
+                // sites, and none in reserve.
                 firefoxUserPrefs: {
                   'layout.frame_rate': 15,
+                  'fission.autostart': false,
+                  'dom.ipc.processCount': 1,
                   'dom.ipc.processPrelaunch.enabled': false,
                   // Notifications are allowed, and shown by the browser where no desktop is there to show them.
                   'permissions.default.desktop-notification': 1,
