@@ -12,6 +12,10 @@ import { slowDown } from './slow.ts';
 
 export { expect };
 
+// Playwright takes a stack with every call, and looks for a source map behind each of its lines. There is none: Node strips
+// types in place, so lines and columns are those of the source.
+Reflect.deleteProperty(Error, 'prepareStackTrace');
+
 /** Every test listens to the console: nothing may be complained about. */
 export const test = base.extend<{ complaints: string[]; looked: boolean }>({
   /** Whether somebody looks at the page; where nobody does, no step stands still or moves so that it can be seen. */
