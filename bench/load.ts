@@ -112,7 +112,9 @@ async function play(
         acks.push(performance.now() - begin);
       } else for (const client of clients) await client.do({ kind: 'ask', what: 'next' });
       const first = clients[0]!;
-      await first.until('it goes on', () => first.seq > seq, PATIENCE);
+      // The news that the match is over may come a moment after its last step.
+      const goesOn = (): boolean => first.seq > seq || first.company?.phase === 'over';
+      await first.until('it goes on', goesOn, PATIENCE);
       for (const client of clients) client.heard.length = 0;
       if (RATE < Infinity) await wait(Math.max(0, next - performance.now()));
     }
