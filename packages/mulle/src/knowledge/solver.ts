@@ -93,7 +93,7 @@ export class EndingSolver implements Thinking {
   private choice: Move;
 
   /** The state of the last round with all cards open, a seat at turn. It stays as it is. */
-  constructor(given: State, width = Infinity) {
+  constructor(given: State, width: number = Infinity) {
     const { options, at } = given;
     const root = new State(options);
     copy(given, root);
