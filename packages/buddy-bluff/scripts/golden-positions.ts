@@ -1,6 +1,7 @@
 /**
  * The 1,000 positions on which the trainer, the loops and WebAssembly have to
- * agree. Started on its own it writes their rows for the trainer:
+ * agree. Started on its own it writes their rows for the trainer, with `company` those of the net that is told of the
+ * company:
  *
  *     node --conditions=@pakli/source packages/buddy-bluff/scripts/golden-positions.ts golden
  *     python3 training/train.py evaluate --data golden --net packages/buddy-bluff/nets/value.net --out packages/buddy-bluff/test/nets/value.json
@@ -9,6 +10,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { checksum } from '@pakli/core/link';
 import { buddyBluff, rules } from '../src/index.ts';
+import { BELIEF_ROWS, BELIEF_TABLE, beliefRows, STYLES } from '../src/knowledge/beliefs.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
 import { NetInput, PARTS, ROWS, TABLE } from '../src/knowledge/net-input.ts';
 import { PassedOver } from '../src/knowledge/past.ts';
@@ -17,8 +19,15 @@ import { SEATS } from '../src/types.ts';
 
 const COUNT = 1000;
 
+/** What somebody may believe of the others: shares that mean nothing. */
+function beliefs(seat: number, lot: number): Uint16Array {
+  const random = new Sfc32(lot);
+  const shares = Array.from({ length: SEATS * STYLES }, () => random.below(100) / 100);
+  return beliefRows(seat, shares);
+}
+
 /** After every seventh play of deals half at random under all rules, as one of the seats knows it. */
-export function goldenPositions(): NetInput[] {
+export function goldenPositions(inCompany = false): NetInput[] {
   const random = new Sfc32(1000);
   const outcome = new Uint8Array(buddyBluff.maxOutcome);
   const moves = new Int32Array(MAX_CHOICES);
@@ -44,7 +53,9 @@ export function goldenPositions(): NetInput[] {
       buddyBluff.play(state, move);
       if (++plays % 7 !== 0 || found.length === COUNT) continue;
       const known = new NetInput();
-      known.read(state, random.below(SEATS), passed);
+      const seat = random.below(SEATS);
+      known.read(state, seat, passed);
+      if (inCompany) known.append(beliefs(seat, found.length));
       found.push(known);
     }
   }
@@ -53,7 +64,8 @@ export function goldenPositions(): NetInput[] {
 
 if (import.meta.main) {
   const folder = process.argv[2] ?? 'golden';
-  const all = goldenPositions();
+  const inCompany = process.argv[3] === 'company';
+  const all = goldenPositions(inCompany);
   const rows = all.map(({ rows, ends }) => [...rows.subarray(0, ends[PARTS])]);
   const counts = all.flatMap(({ ends }) => [...ends].map((end, i) => end - (ends[i - 1] ?? 0)));
   mkdirSync(folder, { recursive: true });
@@ -61,6 +73,8 @@ if (import.meta.main) {
   writeFileSync(`${folder}/part0.counts.u8`, Uint8Array.from(counts));
   writeFileSync(`${folder}/part0.labels.f32`, new Float32Array(COUNT));
   const id = checksum(rows.map((some) => some.join(' ')));
-  const head = { game: 'buddy-bluff', table: TABLE, rows: ROWS, parts: PARTS, files: 1, id };
+  const table = inCompany ? BELIEF_TABLE : TABLE;
+  const size = inCompany ? BELIEF_ROWS : ROWS;
+  const head = { game: 'buddy-bluff', table, rows: size, parts: PARTS, files: 1, id };
   writeFileSync(`${folder}/head.json`, JSON.stringify(head));
 }

@@ -6,6 +6,7 @@ import { netFaults, type NetSubject } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
 import { goldenPositions } from '../scripts/golden-positions.ts';
 import { buddyBluff, learn, levels, type State } from '../src/index.ts';
+import { BELIEF_ROWS, BELIEF_TABLE } from '../src/knowledge/beliefs.ts';
 import { certainShares } from '../src/knowledge/certain.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
 import { lastRound } from '../src/knowledge/last-round.ts';
@@ -23,21 +24,31 @@ const CLASSIC: Options = { lift: 'top', deals: 1 };
 /** Plays before some decisions of the last round. */
 const LATE: ReadonlySet<number> = new Set([32, 35, 38, 41, 44]);
 
+const OF_POSITIONS = { rows: ROWS, checksum: TABLE };
+const WITH_BELIEFS = { rows: BELIEF_ROWS, checksum: BELIEF_TABLE };
+
 test.each([
-  ['value', { width: 64, middle: 32 }, { generation: 6, games: 1_000_000 }, 450_000],
-  ['people', { width: 16, middle: 16 }, { generation: 1, games: 1000 }, 120_000],
+  ['value', OF_POSITIONS, { width: 64, middle: 32 }, { generation: 6, games: 1_000_000 }, 450_000],
+  ['people', OF_POSITIONS, { width: 16, middle: 16 }, { generation: 1, games: 1000 }, 120_000],
+  [
+    'company',
+    WITH_BELIEFS,
+    { width: 20, middle: 16 },
+    { generation: 3, games: 1_000_000 },
+    135_000,
+  ],
 ] as const)(
   'the net %s is what its file says, and answers in 1,000 positions as the trainer does',
-  (name, size, made, mostBytes) => {
+  (name, table, size, made, mostBytes) => {
     const golden = readFileSync(new URL(`nets/${name}.json`, import.meta.url), 'utf8');
     const subject: NetSubject = {
       bytes: readFileSync(new URL(`../nets/${name}.net`, import.meta.url)),
-      table: { rows: ROWS, checksum: TABLE },
+      table,
       shape: { parts: PARTS, ...size },
       mostBytes,
       made: { game: 'buddy-bluff', ...made },
       golden: JSON.parse(golden) as NetSubject['golden'],
-      positions: goldenPositions(),
+      positions: goldenPositions(table === WITH_BELIEFS),
     };
     expect(subject.positions).toHaveLength(1000);
     expect(netFaults(subject)).toEqual([]);
@@ -52,7 +63,7 @@ test('without the net strong searches, and with it the net answers at once', asy
   buddyBluff.deal(state, outcome, buddyBluff.draw(state, new Sfc32(1), outcome));
   const worlds = (): number | undefined =>
     askPlayer(strong.player, buddyBluff.view(state, 0), new Sfc32(2), 20).estimates?.[0]?.weight;
-  expect(nets()).toEqual({ win: undefined, people: undefined });
+  expect(nets()).toEqual({ win: undefined, people: undefined, company: undefined });
   expect(worlds()).toBe(20);
   expect(await learn()).toBeUndefined();
   const { win } = nets();

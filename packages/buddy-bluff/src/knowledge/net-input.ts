@@ -126,7 +126,7 @@ function stepOf(lead: number): number {
 const ROOM = 32;
 
 export class NetInput {
-  readonly rows: Uint16Array = new Uint16Array(ROOM * RANKS.length + 8);
+  readonly rows: Uint16Array = new Uint16Array(ROOM * RANKS.length + 32);
   /** Where the rows of each rank end, and those of the rest. */
   readonly ends: Int32Array = new Int32Array(PARTS + 1);
   /** By rank: its rows, and how many. */
@@ -168,6 +168,12 @@ export class NetInput {
     this.readPiles(state, seat);
     if (state.now[S.PHASE] !== S.DEALING) this.readPassed(seat, passed);
     this.gather(state, seat);
+  }
+
+  /** Puts further rows beside the ranks, for a net of a larger table. */
+  append(more: Uint16Array): void {
+    this.rows.set(more, this.ends[PARTS]);
+    this.ends[PARTS] = this.ends[PARTS]! + more.length;
   }
 
   private add(rank: number, row: number): void {

@@ -25,6 +25,7 @@ import { copy, ENDED, PHASE, PLAYER, State } from '../state.ts';
 import { SEATS, type View } from '../types.ts';
 import { stateOf } from '../world.ts';
 import { outcome, prospects } from './match-equity.ts';
+import { BELIEF_TABLE } from './beliefs.ts';
 import { NetInput, TABLE } from './net-input.ts';
 import { PassedOver } from './past.ts';
 
@@ -123,6 +124,12 @@ interface Meaning {
   readonly endScale: number;
 }
 
+/** A net that says what the company changes, and what is believed of it, as rows. */
+interface CompanyNet {
+  readonly net: Net;
+  readonly beliefs: Uint16Array;
+}
+
 export class NetScorer implements Scorer {
   private readonly net: Net;
   private readonly meaning: Meaning;
@@ -133,9 +140,17 @@ export class NetScorer implements Scorer {
   readonly moves: Int32Array = new Int32Array(MAX_CHOICES);
   readonly values: Float64Array = new Float64Array(MAX_CHOICES);
 
-  constructor(net: Net, meaning: Meaning) {
+  private readonly company: CompanyNet | undefined;
+
+  constructor(net: Net, meaning: Meaning, company?: CompanyNet) {
     this.net = net;
     this.meaning = meaning;
+    this.company = company;
+  }
+
+  /** The same for a seat that believes something of the others, which another net corrects the first one by. */
+  among(net: Net, beliefs: Uint16Array): NetScorer {
+    return new NetScorer(this.net, this.meaning, { net, beliefs });
   }
 
   weigh(state: State, passed: PassedOver): number {
@@ -158,13 +173,16 @@ export class NetScorer implements Scorer {
 
   /** What a seat makes of a position after a play, between two rounds or at the end. */
   of(state: State, seat: number, passed: PassedOver): number {
-    const { meaning, ends, input } = this;
+    const { meaning, ends, input, company } = this;
     if (state.now[PHASE] === ENDED) {
       meaning.end(state, ends);
       return meaning.endScale * ends[seat]!;
     }
     input.read(state, seat, passed);
-    return meaning.answer(this.net.score(input));
+    const odds = this.net.score(input);
+    if (company === undefined) return meaning.answer(odds);
+    input.append(company.beliefs);
+    return meaning.answer(odds + company.net.score(input));
   }
 
   /** Of the moves weighed last, the first of the best. */
@@ -210,13 +228,15 @@ export function peopleScorer(net: Net): NetScorer {
 
 let winNet: NetScorer | undefined;
 let peopleNet: NetScorer | undefined;
+let companyNet: Net | undefined;
 
 /** The nets; undefined where one is not there. */
 export function nets(): {
   readonly win: NetScorer | undefined;
   readonly people: NetScorer | undefined;
+  readonly company: Net | undefined;
 } {
-  return { win: winNet, people: peopleNet };
+  return { win: winNet, people: peopleNet, company: companyNet };
 }
 
 /** Fetches the nets, once; undefined if they are there, else why the players continue without. */
@@ -224,6 +244,7 @@ export async function learn(): Promise<string | undefined> {
   try {
     winNet ??= winScorer(await fetched('value', winNetAt));
     peopleNet ??= peopleScorer(await fetched('people', peopleNetAt));
+    companyNet ??= await fetched('company', companyNetAt, BELIEF_TABLE);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -233,10 +254,11 @@ export async function learn(): Promise<string | undefined> {
 // The files lie beside the package on a disc, beside the page on the web.
 const winNetAt = (): URL => new URL('../../nets/value.net', import.meta.url);
 const peopleNetAt = (): URL => new URL('../../nets/people.net', import.meta.url);
+const companyNetAt = (): URL => new URL('../../nets/company.net', import.meta.url);
 
-async function fetched(name: string, address: () => URL): Promise<Net> {
+async function fetched(name: string, address: () => URL, table: string = TABLE): Promise<Net> {
   const bytes = await fetchNet(`@pakli/buddy-bluff/${name}.net`, import.meta.url, address);
-  const file = readNet(bytes, TABLE);
+  const file = readNet(bytes, table);
   if (isRefusal(file)) throw new Error(formatRefusal(file));
   return netOf(file);
 }

@@ -3,15 +3,18 @@
  * styles; what it has played says which, and worlds are played out to the end
  * of the round as the seats seem to play. Where the others choose by their
  * chances, or by lot, the net judges better than such playouts do, and counts for
- * more worlds; a player with more time plays worlds out by the nets themselves.
+ * more worlds; a player with more time plays worlds out by the nets, and a net
+ * that is told who sits there judges where a round ends.
  */
 import type { Move, Player, Random, Thinking } from '@pakli/core';
+import type { Net } from '@pakli/core/net';
 import type { Knowledge, Search } from '@pakli/core/search';
 import { buddyBluff, type BuddyBluff } from '../game.ts';
 import { moves as listMoves, MAX_CHOICES } from '../moves.ts';
 import { PLAYER, type State } from '../state.ts';
 import { ROUNDS, SEATS, type View } from '../types.ts';
 import { stateOf } from '../world.ts';
+import { beliefRows, likenShares } from './beliefs.ts';
 import { carefulMove } from './careful.ts';
 import { assured, certainShares } from './certain.ts';
 import { greedyMove } from './greedy.ts';
@@ -39,7 +42,10 @@ export interface Insight {
   readonly readsHands: boolean;
   /** Has the nets, where they can be had. */
   readonly learned: boolean;
-  /** Where the net would decide alone before the last round, so many worlds are played out by the nets instead. */
+  /**
+   * Before the last round worlds are played out to where a net judges that is told of the company; so many, where the
+   * others play by the nets.
+   */
   readonly foresees?: number;
   /** Looks endings through that nothing can change any more. */
   readonly sure?: boolean;
@@ -54,6 +60,10 @@ const LIKELY = { scorer: likelyScorer, scale: 1, blind: 0.1 };
  * those of the net. Fitted to 652 plays of strong.
  */
 const LOOKS = { scale: 0.03, blind: 0.1 };
+/** Who looks closely takes it that people hardly ever play at random: a few plays tell them from those who always do. */
+const FIRM = 0.02;
+/** The chance that all others are of one style beforehand, to who looks closely: who plays together is often alike. */
+const ALIKE = 0.5;
 /** Before it, they make the move that the net likes best. */
 const FOLLOWS = 0.002;
 /** A style is ignored below 3 % and keeps at least half a percent for a change of mind. */
@@ -67,6 +77,16 @@ const NET_WEIGHT = 250;
 const ALONE = 5;
 /** In the last round hands are what is left, and playouts know more: the net counts for so many worlds. */
 const NET_WORLDS_LAST = 30;
+/**
+ * Where worlds are played out to its judgement, the net that is told of the company counts for so many of them, with the
+ * square of the share whom playouts do not foresee; and the more, the more play by lot, since little can be foreseen there.
+ */
+const NET_WORLDS = 70;
+const NET_WORLDS_BY_LOT = 500;
+/** From this share on who thinks plays by the nets in playouts before the last round, too. */
+const BY_NETS = 0.3;
+/** Playouts by lot are quick, and what is left to luck needs more of them: in the last round so many times the worlds. */
+const MORE_BY_LOT = 3;
 
 /** A chance of one, in random numbers. */
 const ONE = 0x100000;
@@ -83,8 +103,11 @@ interface Nets {
   readonly people: NetScorer;
 }
 
-/** The styles in the order of the shares that a table holds. */
-export function stylesOf(learned: Nets | undefined): readonly PlayerType[] {
+/** The styles in the order of the shares that a table holds; with how many plays of people are made at random. */
+export function stylesOf(
+  learned: Nets | undefined,
+  slips: Partial<Pick<PlayerType, 'blind'>> = {},
+): readonly PlayerType[] {
   const { random, greedy, careful, people, net } = BEFORE;
   const plain = [
     { ...RANDOM, share: random },
@@ -94,7 +117,7 @@ export function stylesOf(learned: Nets | undefined): readonly PlayerType[] {
   if (learned === undefined) return [...plain, { ...LIKELY, share: people + net }];
   return [
     ...plain,
-    { ...peopleType(learned.people), share: people, glance: LIKELY },
+    { ...peopleType(learned.people), ...slips, share: people, glance: LIKELY },
     {
       ...netType(learned.win),
       share: net,
@@ -111,22 +134,35 @@ class Company {
   private readonly self: number;
   private readonly learned: Nets | undefined;
   private readonly isLastRound: boolean;
+  private readonly listed: readonly PlayerType[];
   private readonly styles: number;
   /** By seat and style: how likely the seat plays in it. */
   private readonly shares: Float64Array;
 
-  constructor(view: View, { hands }: Insight, learned: Nets | undefined) {
+  constructor(view: View, { hands, foresees }: Insight, learned: Nets | undefined) {
     this.root = stateOf(view);
     this.self = this.root.now[PLAYER]!;
     this.learned = learned;
     this.isLastRound = view.round >= ROUNDS;
-    const styles = stylesOf(learned);
-    this.styles = styles.length;
-    this.types = new PlayerTypes(styles, this.root, this.self, { ...READING, hands });
+    this.listed = stylesOf(learned, foresees === undefined ? {} : { blind: FIRM });
+    this.styles = this.listed.length;
+    this.types = new PlayerTypes(this.listed, this.root, this.self, { ...READING, hands });
     this.shares = new Float64Array(SEATS * this.styles);
     for (const [seat, shares] of this.types.sharesBySeat()) {
       this.shares.set(shares, seat * this.styles);
     }
+    if (foresees === undefined) return;
+    likenShares(
+      this.self,
+      this.shares,
+      this.listed.map(({ share }) => share),
+      ALIKE,
+    );
+  }
+
+  /** The net's word among those who seem to sit there. */
+  judge(win: NetScorer, net: Net): NetScorer {
+    return win.among(net, beliefRows(this.self, this.shares));
   }
 
   /** The mean share of some styles among the others. */
@@ -139,14 +175,17 @@ class Company {
 
   /** Reads the hands of a world with the nets, too, where plays are few enough for it. */
   closely(): PlayerTypes {
-    const types = stylesOf(this.learned).map(({ scorer, share, scale, blind }): PlayerType => {
+    const types = this.listed.map(({ scorer, share, scale, blind }): PlayerType => {
       return { scorer, share, scale, blind };
     });
     return new PlayerTypes(types, this.root, this.self, { ...READING, hands: 0 });
   }
 
-  /** How everybody plays on in a playout: with the nets, if need be, or quicker. Nothing is allocated there. */
-  policy(withNets: boolean = this.isLastRound): (state: State, random: Random) => Move {
+  /** How everybody plays on in a playout: with the nets, if need be, or quicker; the own seat by a net, if it has one. Nothing is allocated there. */
+  policy(
+    withNets: boolean = this.isLastRound,
+    own: NetScorer | undefined = withNets ? this.learned?.win : undefined,
+  ): (state: State, random: Random) => Move {
     const { self, styles, shares } = this;
     const byNets = withNets ? this.learned : undefined;
     const scale = this.isLastRound ? LOOKS.scale : FOLLOWS;
@@ -154,8 +193,8 @@ class Company {
     return (state, random) => {
       const seat = state.now[PLAYER]!;
       if (seat === self) {
-        if (byNets === undefined) return carefulMove(state, random);
-        return byNets.win.best(byNets.win.weigh(state, passed.of(state)));
+        if (own === undefined) return carefulMove(state, random);
+        return own.best(own.weigh(state, passed.of(state)));
       }
       let lot = random.below(ONE) / ONE;
       let style = 0;
@@ -183,21 +222,48 @@ function thinks(style: number): boolean {
   return style > 2;
 }
 
+/** Those who play by lot. */
+function isRandom(style: number): boolean {
+  return style === 0;
+}
+
+/** Those who play by the net, whom playouts by the nets foresee. */
+function isByNet(style: number): boolean {
+  return style > 3;
+}
+
 const NOTHING_PASSED = new PassedOver();
 
-/** Everybody plays on by the nets to the end of the round, and there the net judges. */
-function foresight(company: Company, win: NetScorer, view: View): Knowledge<BuddyBluff> {
+/** Everybody plays on to the end of the round, the own seat by a net, and there the net judges. */
+function foresight(company: Company, own: NetScorer, view: View): Knowledge<BuddyBluff> {
   const self = stateOf(view).now[PLAYER]!;
-  const types = company.closely();
+  const byNets = company.share(thinks) > BY_NETS;
+  const types = byNets ? company.closely() : company.types;
   return {
-    policy: company.policy(true),
+    policy: company.policy(byNets, own),
     likelihood: () => types,
     stage,
     evaluate(state, into) {
       into.fill(0);
-      into[self] = win.of(state, self, NOTHING_PASSED);
+      into[self] = own.of(state, self, NOTHING_PASSED);
     },
   };
+}
+
+/** How many worlds the net counts for. */
+function netWorldsOf(company: Company, { worlds }: Insight, round: number, told: boolean): number {
+  const unforeseen = 1 - company.share(isForeseen);
+  if (round >= ROUNDS) return NET_WORLDS_LAST * unforeseen ** 4;
+  if (!told) return NET_WEIGHT * worlds * unforeseen ** 4;
+  if (company.share(isByNet) > 0.5) return 0;
+  return NET_WORLDS * unforeseen ** 2 + NET_WORLDS_BY_LOT * company.share(isRandom) ** 2;
+}
+
+/** How many worlds are played out. */
+function worldsOf(company: Company, { worlds, foresees }: Insight, round: number): number {
+  if (foresees === undefined) return worlds;
+  if (round < ROUNDS) return company.share(thinks) > BY_NETS ? foresees : worlds;
+  return company.share(isRandom) > 0.5 ? MORE_BY_LOT * worlds : worlds;
 }
 
 /** A player that plays worlds out as the others seem to play. */
@@ -208,30 +274,35 @@ export function amongStyles(
 ): Player<View> {
   return {
     think(view, random): Thinking {
-      const { win, people } = nets();
+      const { win, people, company: net } = nets();
       const isLearned = insight.learned && win !== undefined && people !== undefined;
       const company = new Company(view, insight, isLearned ? { win, people } : undefined);
       const shares = insight.sure === true ? certainShares(view) : new Map<Move, number>();
-      const most = view.round < ROUNDS ? NET_WEIGHT * insight.worlds : NET_WORLDS_LAST;
-      const netWorlds = isLearned ? most * (1 - company.share(isForeseen)) ** 4 : 0;
-      const judged = isLearned ? scoringPlayer(win, reason).think(view, random) : undefined;
-      if (isLearned && judged !== undefined && netWorlds > ALONE * insight.worlds) {
-        const { foresees } = insight;
-        if (foresees === undefined || view.round >= ROUNDS) return assured(judged, shares);
-        const known = { ...told, ...foresight(company, win, view) };
-        return search.flat(buddyBluff, known, { worlds: foresees }).think(view, random);
-      }
-      const known: Knowledge<BuddyBluff> = {
-        ...told,
-        policy: company.policy(),
-        stage,
-        evaluate,
-        outcome: company.share(thinks) > 0.5 ? prospects : outcome,
-        ...(insight.readsHands ? { likelihood: () => company.types } : {}),
-      };
-      const { worlds, temperature = 0 } = insight;
+      const own =
+        isLearned && insight.foresees !== undefined && net !== undefined
+          ? company.judge(win, net)
+          : undefined;
+      const judged = isLearned ? scoringPlayer(own ?? win, reason).think(view, random) : undefined;
+      const netWorlds = isLearned
+        ? netWorldsOf(company, insight, view.round, own !== undefined)
+        : 0;
+      if (judged !== undefined && own === undefined && netWorlds > ALONE * insight.worlds)
+        return assured(judged, shares);
+      const known: Knowledge<BuddyBluff> =
+        own !== undefined && view.round < ROUNDS
+          ? { ...told, ...foresight(company, own, view) }
+          : {
+              ...told,
+              policy: company.policy(),
+              stage,
+              evaluate,
+              outcome: company.share(thinks) > 0.5 ? prospects : outcome,
+              ...(insight.readsHands ? { likelihood: () => company.types } : {}),
+            };
+      const { temperature = 0 } = insight;
       // The more deals are to come, the less a play changes the chances: a level is as careless in all of them.
       const careless = temperature * narrowing(dealsLeft(view.options, view.deal));
+      const worlds = worldsOf(company, insight, view.round);
       const played = search
         .flat(buddyBluff, known, { worlds, temperature: careless })
         .think(view, random);
