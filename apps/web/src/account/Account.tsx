@@ -1,4 +1,4 @@
-/** A name that stays: the passkeys of the person known here, their code on paper, and all that is kept of them. */
+/** The account page: this person's passkeys, their paper code, and all data kept about them. */
 import { isRefusal } from '@pakli/core';
 import type { PasskeyFacts } from '@pakli/protocol';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
@@ -33,11 +33,11 @@ export function Account(): ReactElement | null {
     setFacts(now);
     return undefined;
   }, []);
-  // Under a name of its own: whoever presses something before it is there is heard.
+  // Named, so that a press while it loads is not ignored.
   const show = (): void => act(look, 'look');
   useEffect(() => {
     show();
-    // Who one is does not change while this is shown.
+    // The person does not change while this is shown.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   if (typeof server !== 'object') return null;
@@ -138,11 +138,11 @@ function Row({ passkey, isLast, remove }: RowProps): ReactElement {
 
 interface PaperCodeProps {
   readonly isThere: boolean;
-  /** Something has changed. */
+  /** Call after a change. */
   readonly look: () => void;
 }
 
-/** A code to write down: shown once, and the way back for somebody who has lost every passkey. */
+/** A recovery code to write down: shown once, and the way back for somebody who has lost every passkey. */
 function PaperCode({ isThere, look }: PaperCodeProps): ReactElement {
   const { account: text } = useOnlineWords();
   const { act, problem } = useAct();

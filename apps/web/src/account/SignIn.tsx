@@ -1,4 +1,4 @@
-/** Comes back as somebody whose name stays: by a passkey, or by a code on paper. */
+/** Signs in as a person with an account, by passkey or paper code. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { useId, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
@@ -13,7 +13,7 @@ import { remember } from './own-pass.ts';
 import { passByCode, passByPasskey } from './requests.ts';
 
 export interface SignInProps {
-  /** Where to go afterwards, instead of home. */
+  /** Where to go afterwards; home if left out. */
   readonly table?: string;
 }
 
@@ -25,7 +25,7 @@ export function SignIn({ table = '' }: SignInProps): ReactElement | null {
   const [code, setCode] = useState<string>();
   const id = useId();
   if (typeof server !== 'object' || !server.passkeys) return null;
-  /** The next page asks before this browser becomes anybody else. */
+  /** The next page asks before this browser changes person. */
   const enter = (ask: () => Promise<string | Refusal>): void =>
     act(async () => {
       const pass = await ask();

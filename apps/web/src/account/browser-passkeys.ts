@@ -1,7 +1,7 @@
-/** Passkeys as the browser itself has them. What it does not do, and what its person does not want, is a refusal. */
+/** Passkeys through the browser's API. What the browser cannot do, and what the person cancels, is a refusal. */
 import { refuse, type Refusal } from '@pakli/core';
 
-/** Whether this browser has passkeys and reads what servers send about them. */
+/** Whether this browser supports passkeys and their JSON options. */
 export function knowsPasskeys(): boolean {
   return (
     typeof PublicKeyCredential !== 'undefined' &&
@@ -10,7 +10,7 @@ export function knowsPasskeys(): boolean {
   );
 }
 
-/** Makes a passkey; the answer is for the server. */
+/** Creates a passkey; the result goes to the server. */
 export function createPasskey(options: object): Promise<object | Refusal> {
   return answerOf(() =>
     navigator.credentials.create({
@@ -21,7 +21,7 @@ export function createPasskey(options: object): Promise<object | Refusal> {
   );
 }
 
-/** Has any passkey of this address sign. */
+/** Signs with any passkey for this site. */
 export function signByPasskey(options: object): Promise<object | Refusal> {
   return answerOf(() =>
     navigator.credentials.get({
@@ -37,7 +37,7 @@ async function answerOf(ask: () => Promise<Credential | null>): Promise<object |
     const credential = await ask();
     if (credential instanceof PublicKeyCredential) return credential.toJSON();
   } catch (error) {
-    // The authenticator has one of this person already.
+    // The authenticator already has a passkey for this person.
     if (error instanceof DOMException && error.name === 'InvalidStateError')
       return refuse('passkey-known', 'table');
   }

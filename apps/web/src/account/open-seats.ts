@@ -1,9 +1,9 @@
-/** What the server is asked about tables that are open to anyone, and about people one does not want to meet. */
+/** Requests to the server about open tables and blocked people. */
 import type { Refusal } from '@pakli/core';
 import type { BlockedPerson, OpenListing, OpenSeatWish } from '@pakli/protocol';
 import { order, request } from '../host/server.ts';
 
-/** The server is of the same house as the page. */
+/** The server ships with the page: the answer's shape is trusted. */
 export function openTables(): Promise<readonly OpenListing[] | Refusal> {
   return request('open', ({ tables }) =>
     Array.isArray(tables) ? (tables as readonly OpenListing[]) : undefined,

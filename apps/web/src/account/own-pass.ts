@@ -1,4 +1,4 @@
-/** Passes that this page got by a passkey or a code: anyone who asked for one wants to bring their matches along. */
+/** Passes that this page got by a passkey or a code: whoever asks for one wants to bring their matches along. */
 const own = new Set<string>();
 
 export function remember(pass: string): void {

@@ -1,4 +1,4 @@
-/** What is asked of the server about a name that stays. */
+/** Requests to the server about accounts. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import type { PasskeyFacts } from '@pakli/protocol';
 import { order, request, textIn, type ServerAnswer } from '../host/server.ts';
@@ -6,11 +6,11 @@ import { createPasskey, signByPasskey } from './browser-passkeys.ts';
 
 export interface AccountFacts {
   readonly passkeys: readonly PasskeyFacts[];
-  /** There is a code on paper. */
+  /** There is a paper code. */
   readonly recovery: boolean;
 }
 
-/** The server is of the same house as the page. */
+/** The server ships with the page: the answer's shape is trusted. */
 function readFacts({ passkeys, recovery }: ServerAnswer): AccountFacts | undefined {
   return Array.isArray(passkeys)
     ? { passkeys: passkeys as readonly PasskeyFacts[], recovery: recovery === true }
@@ -27,7 +27,7 @@ const post = <Value>(
   body: object = {},
 ): Promise<Value | Refusal> => request(path, read, { method: 'POST', body });
 
-/** Has the browser make a passkey, and the server keep its public half. */
+/** Creates a passkey in the browser and stores its public half on the server. */
 export async function addPasskey(): Promise<Refusal | undefined> {
   const options = await post('me/passkeys/options', (answer) => answer);
   if (isRefusal(options)) return options;
@@ -40,12 +40,12 @@ export function removePasskey(id: string): Promise<Refusal | undefined> {
   return order(`me/passkeys/${id}`, { method: 'DELETE' });
 }
 
-/** A new code on paper: nobody can read it again. */
+/** A new paper code: it cannot be read again. */
 export function newCode(): Promise<string | Refusal> {
   return post('me/recovery', textIn('code'));
 }
 
-/** A one-time key by which this browser becomes the person with the passkey. */
+/** A one-time key that signs this browser in as the passkey's owner. */
 export async function passByPasskey(): Promise<string | Refusal> {
   const options = await post('passkey/options', (answer) => answer);
   if (isRefusal(options)) return options;
@@ -53,12 +53,12 @@ export async function passByPasskey(): Promise<string | Refusal> {
   return isRefusal(answer) ? answer : post('passkey', textIn('pass'), { answer });
 }
 
-/** The same for anyone who has a code on paper. */
+/** The same with a paper code. */
 export function passByCode(code: string): Promise<string | Refusal> {
   return post('recovery', textIn('pass'), { code });
 }
 
-/** Everything that the server keeps of this person, as a file. */
+/** Everything the server keeps about this person, as a file. */
 export async function personalData(): Promise<Blob | Refusal> {
   const data = await request('me/export', (answer) => answer);
   return isRefusal(data)

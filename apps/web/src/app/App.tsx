@@ -1,4 +1,4 @@
-/** The pages and what is around them all. */
+/** The routes, and what surrounds every page. */
 import { Suspense, useEffect, type ReactElement } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
@@ -51,7 +51,7 @@ const ofGame =
   (draw: (game: ShelfGame, at: Params) => ReactElement) =>
   (at: Params): ReactElement => <OfGame id={at['game']}>{(game) => draw(game, at)}</OfGame>;
 
-/** By path, the first that fits; one that is drawn again for another address has a key. */
+/** By path, first match wins; a page that must remount for another address has a key. */
 const PAGES: Readonly<Record<string, (at: Params) => ReactElement>> = {
   '/': () => <Home />,
   '/table/:id': ({ id = '' }) => <TablePage key={id} id={id} />,
@@ -106,7 +106,7 @@ function Pages(): ReactElement {
   return (
     <Suspense fallback={<Pending />}>
       <Switch>
-        {/* One of them is drawn. With the same key a page that has two paths stays when the path changes. */}
+        {/* One route is rendered. They share a key, so a page with two paths stays mounted when the path changes. */}
         {Object.entries(PAGES).map(([path, draw]) => (
           <Route key="page" path={path}>
             {draw}
@@ -117,10 +117,10 @@ function Pages(): ReactElement {
   );
 }
 
-/** Where nobody is called to their tables: the first page lists them, and a screen in a room is nobody's own. */
+/** Pages that call nobody to their tables: home lists the tables itself, and a shared screen belongs to nobody. */
 const CALLS_NOBODY = /^\/($|s\/|go\/|evening\/[^/]+\/screen)/;
 
-/** Calls anyone whom the server knows to tables that are not in sight. */
+/** Calls people the server knows to tables that are not in sight. */
 function Elsewhere(): ReactElement | null {
   const [path] = useLocation();
   const server = useServer();
@@ -130,7 +130,7 @@ function Elsewhere(): ReactElement | null {
   return <OtherTables key={atHand} atHand={atHand} />;
 }
 
-/** A share link is the whole address of its game; anything else leads nowhere. */
+/** The whole path of a share link is its game; any other path leads nowhere. */
 function Linked({ path }: { readonly path: string }): ReactElement {
   const { frame } = useWords();
   const shared = readShared(path);
@@ -153,12 +153,12 @@ export function App(): ReactElement {
   );
 }
 
-/** A record that is dropped anywhere on the page is taken in. */
+/** Imports a record dropped anywhere on the page. */
 function useDrop(): void {
   const [, go] = useLocation();
   useEffect(() => {
     const onDragOver = (event: DragEvent): void => {
-      // Cards are dragged too, but they are no files.
+      // Cards are dragged too, but are not files.
       if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
     };
     const onDrop = (event: DragEvent): void => {

@@ -1,4 +1,4 @@
-/** The cards of a game that has a page for them. */
+/** The card browser of a game that has one. */
 import type { ReactElement } from 'react';
 import { Notice } from '../kit/Notice.tsx';
 import { Pending } from '../kit/Pending.tsx';

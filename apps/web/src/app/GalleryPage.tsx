@@ -1,4 +1,4 @@
-/** The decks to look at, on a page of its own. */
+/** The gallery of decks as a page. */
 import type { ReactElement } from 'react';
 import { Gallery } from '../cards/Gallery.tsx';
 import { useWords } from '../words/Words.tsx';

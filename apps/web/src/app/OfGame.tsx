@@ -1,4 +1,4 @@
-/** A page of a game, by the game's id. */
+/** A page of a game, found by id. */
 import type { ReactElement } from 'react';
 import { Notice } from '../kit/Notice.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';

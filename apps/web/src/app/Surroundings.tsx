@@ -1,4 +1,4 @@
-/** What is around every page: the look that was chosen, words, letters and drawings of cards, and a net below it all. */
+/** What surrounds every page: theme, language, card letters and drawings, and an error boundary below it all. */
 import { packOf, explain, loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
 import { Component, useEffect, type ReactElement, type ReactNode, useState } from 'react';
 import { DrawnCardArt } from '../cards/CardArt.tsx';
@@ -13,7 +13,7 @@ import { lookForUpdate } from '../offline/updates.ts';
 import './ErrorPage.css';
 
 export interface SurroundingsProps {
-  /** Instead of the language of the settings. */
+  /** Overrides the language of the settings. */
   readonly language?: string | undefined;
   readonly children: ReactNode;
 }
@@ -49,7 +49,7 @@ function useLook(): void {
   }, [theme, colours, print, contrast]);
 }
 
-/** Cards have the letters that were chosen, or else those of the language. */
+/** Card letters as chosen in the settings, or those of the language. */
 function Lettered({ children }: { readonly children: ReactNode }): ReactElement {
   const { letters } = useSettings();
   const { locale } = useWords();
@@ -58,7 +58,7 @@ function Lettered({ children }: { readonly children: ReactNode }): ReactElement 
   );
 }
 
-/** Catches what breaks while the page is drawn. The game itself is safe: it is kept elsewhere. */
+/** Catches render errors. The game itself is safe: it is kept elsewhere. */
 interface Props {
   readonly children: ReactNode;
 }
@@ -75,7 +75,7 @@ class ErrorBoundary extends Component<Props, { readonly error?: unknown }> {
   }
 }
 
-/** Says what happened and how to continue. Loads its words on its own, since words may be what broke. */
+/** Says what happened and how to continue. Loads its own words, since words may be what broke. */
 function ErrorPage({ error }: { readonly error: unknown }): ReactElement {
   const { language } = useSettings();
   const [words, setWords] = useState<Catalogue>();
@@ -89,7 +89,7 @@ function ErrorPage({ error }: { readonly error: unknown }): ReactElement {
   const text = words?.frame.error;
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const offline = error instanceof TypeError && /import|fetch/i.test(error.message);
-  // Nothing is said to be broken before it is known whether it has only been replaced.
+  // First find out whether the page was merely replaced by a newer version.
   if (newer === undefined) return <main />;
   return (
     <main>

@@ -1,14 +1,14 @@
-/** Notifications that the page itself shows while it is in the background, and closes once they are seen. */
+/** Notifications that the page shows while in the background, and closes once they are seen. */
 import { settings } from '../prefs/settings.ts';
 
-/** The server's notifications of a table have the same tag: there is one for each table, whoever shows it. */
+/** The server's notifications use the same tag: a table has one, whoever shows it. */
 const tagOf = (table: string): string => `pakli ${table}`;
 
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return (navigator as Partial<Navigator>).serviceWorker?.getRegistration();
 }
 
-/** A browser that may not, or cannot in this way, says nothing. */
+/** Does nothing where the browser does not allow or support notifications. */
 export async function note(table: string, title: string, body: string): Promise<void> {
   if (!document.hidden || settings().notify === 'off') return;
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
@@ -25,7 +25,7 @@ export async function note(table: string, title: string, body: string): Promise<
   }
 }
 
-/** Closes the notifications of all tables for which this is not so. */
+/** Closes the notifications of all tables for which `stays` is false. */
 export async function closeNotes(stays: (table: string) => boolean): Promise<void> {
   const shown = (await (await registration())?.getNotifications()) ?? [];
   for (const one of shown) {
@@ -34,7 +34,7 @@ export async function closeNotes(stays: (table: string) => boolean): Promise<voi
   }
 }
 
-/** On the icon of the app: how many tables wait. */
+/** Sets the number of waiting tables on the app's icon. */
 export async function setBadge(count: number): Promise<void> {
   const { setAppBadge } = navigator as Partial<Navigator>;
   await setAppBadge?.call(navigator, count);

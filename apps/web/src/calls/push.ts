@@ -1,18 +1,18 @@
-/** Whether this browser can be called while the page is closed, and how its server gets to know where. */
+/** Whether this browser can receive push messages, and its subscription on the server. */
 import { isRefusal } from '@pakli/core';
 import { pickLocale } from '@pakli/text';
 import { askPushKey, sendSubscription, withdrawSubscription } from '../host/server.ts';
 import { settings } from '../prefs/settings.ts';
 import { callWishes } from './wishes.ts';
 
-/** Why nobody is called here while the page is closed. */
+/** Why push messages do not work here. */
 export type PushProblem = 'http' | 'ios' | 'browser' | 'server';
 
-/** What is known without asking the server. */
+/** What can be known without asking the server. */
 export function problemHere(): PushProblem | undefined {
   if (!isSecureContext) return 'http';
   if ('PushManager' in globalThis && 'serviceWorker' in navigator) return undefined;
-  // Safari on phones and tablets has it for pages on the home screen only.
+  // Safari on phones and tablets offers push only to pages on the home screen.
   return /iPhone|iPad|Macintosh.*Mobile/.test(navigator.userAgent) ? 'ios' : 'browser';
 }
 
@@ -21,7 +21,7 @@ export function localeNow(): string {
   return pickLocale(language === 'auto' ? navigator.languages : [language]);
 }
 
-/** Tells the server where and how to call, again whenever a wish or a key has changed; does nothing where nobody wants it. */
+/** Sends the subscription to the server, again whenever wishes or the key have changed; does nothing without wishes. */
 export async function keepSubscription(): Promise<PushProblem | undefined> {
   const problem = problemHere();
   if (problem !== undefined) return problem;
@@ -47,7 +47,7 @@ export async function keepSubscription(): Promise<PushProblem | undefined> {
     });
     return refusal === undefined ? undefined : 'server';
   } catch {
-    // A browser without a push service of its own.
+    // The browser has no push service.
     return 'browser';
   }
 }

@@ -1,13 +1,13 @@
-/** What somebody wants to be notified of while the page is closed, and when not: kept in this browser, and at its server. */
+/** What somebody wants to be notified of while the page is closed, and when not; kept here and on the server. */
 import { isJsonObject, parseJson } from '@pakli/core/shape';
 import { remembered } from '../prefs/remembered.ts';
 import { useStore } from '../prefs/store.ts';
 
-/** On at first for everybody; the server has the same names for them. */
+/** On by default; the server uses the same names. */
 export const WISHES = ['turn', 'back', 'evening'] as const;
 export type CallWish = (typeof WISHES)[number] | `open-seat:${string}`;
 
-/** Somebody opens a table of a game to anyone. */
+/** The wish to hear of open tables of a game. */
 export function openSeatWish(game: string): CallWish {
   return `open-seat:${game}`;
 }
@@ -25,7 +25,7 @@ export interface CallWishes {
 const isHour = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 24;
 
-/** Broken settings count as those of the beginning: all of `WISHES`, at any hour. */
+/** Broken settings become the defaults: all of `WISHES`, at any hour. */
 export function readWishes(stored: string | null): CallWishes {
   const found = parseJson(stored ?? '');
   const { wishes, quiet } = isJsonObject(found) ? found : {};

@@ -1,10 +1,10 @@
 /**
- * One card of the French deck, as wide as its surroundings make it.
+ * A card of the French deck, as wide as its container.
  *
  *     <Card face="QH" label="Queen of Hearts" />     <Card label="Face-down card" />
  *
- * The drawings stand once in the page (CardArt); a card only points at them.
- * Below a certain width the plain face with the big index takes over.
+ * The drawings are in the page once (CardArt); a card only references them.
+ * Below a certain width the plain face with the big index is used.
  */
 import { memo, type ReactElement } from 'react';
 import './colours.css';
@@ -12,13 +12,13 @@ import './Card.css';
 import { useDrawing, type CardPattern } from './drawn-faces.ts';
 
 export interface CardProps {
-  /** In core's notation, rank and suit: `QH`. Without it the back is shown. */
+  /** Rank and suit in core's notation: `QH`. Without it the back is shown. */
   readonly face?: string | undefined;
-  /** Accessible name. A card without one is decoration: whatever surrounds it has the name. */
+  /** Accessible name. A card without one is decoration: its container has the name. */
   readonly label?: string | undefined;
 }
 
-/** A card of a deck whose drawings are called `card-QH`, `card-QH-small` and `card-back`. */
+/** A card of a deck whose drawings are named `card-QH`, `card-QH-small` and `card-back`. */
 export function Drawing({
   deck,
   face,

@@ -1,6 +1,6 @@
 /**
- * The drawings of the deck that cards of the page show, each once, for every
- * `Card` to point at.
+ * The drawings of the deck's cards shown on the page, each once, for every
+ * `Card` to reference.
  */
 import { frenchLetter } from '@pakli/text';
 import { memo, type ReactElement } from 'react';
@@ -18,7 +18,7 @@ interface FaceProps {
 }
 
 const FRAME = { x: -80, y: -157, width: 160, height: 314, rx: 5 };
-/** Where a small card shows its court. */
+/** The part of a court that a small card shows. */
 const WINDOW = { x: -19, y: -16, width: 135, height: 182, rx: 8 };
 
 function isCourt(rank: Rank): rank is Court {
@@ -147,7 +147,7 @@ const Back = memo(function Back(): ReactElement {
 
 const FACES = SUITS.flatMap((suit) => RANKS.map((rank) => ({ face: rank + suit, rank, suit })));
 
-/** The drawings of these faces, `back` among them. */
+/** The drawings of these faces, which may include `back`. */
 export function CardArt({ faces }: { readonly faces: readonly string[] }): ReactElement {
   return (
     <>
@@ -177,7 +177,7 @@ export function CardArt({ faces }: { readonly faces: readonly string[] }): React
   );
 }
 
-/** Stands once in the page, before any card. */
+/** Rendered once per page, before any card. */
 export function DrawnCardArt(): ReactElement {
   return <CardArt faces={useStore(drawnFaces.card)} />;
 }

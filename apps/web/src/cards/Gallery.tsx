@@ -1,4 +1,4 @@
-/** Every card of both decks at every size, to look at: `#/cards`. */
+/** Every card of both decks at every size: `#/cards`. */
 import type { ReactElement } from 'react';
 import { Card, type CardProps } from './Card.tsx';
 import './Gallery.css';
@@ -22,7 +22,7 @@ interface GalleryDeck {
   readonly faces: readonly string[];
   /** Shown at all sizes. */
   readonly samples: readonly string[];
-  /** How many cards stand beside each other where there is room. */
+  /** Cards in a row where there is room. */
   readonly columns: number;
   readonly felts: readonly Felt[];
 }
@@ -91,7 +91,7 @@ function Spread({ deck, names }: SpreadProps): ReactElement[] {
 
 interface GalleryProps {
   readonly cards: Names;
-  /** The German-suited deck in the words of Ulti. */
+  /** The German-suited deck with Ulti's names. */
   readonly tell: Names;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Flowers of four petals, as overlapping rings make them: the pattern on the
+ * Four-petalled flowers, formed by overlapping rings: the pattern on the
  * back, and a single one on every ace.
  */
 import type { FrenchSuit } from './suits.ts';
@@ -9,14 +9,14 @@ const COLUMNS = 8;
 const ROWS = 12;
 const BULGE = 0.45;
 
-/** A petal from one point to another, as the overlap of two rings. */
+/** A petal between two points: the overlap of two rings. */
 function petal(x: number, y: number, dx: number, dy: number): string {
   const [mx, my] = [x + dx / 2, y + dy / 2];
   const [sx, sy] = [-dy * BULGE, dx * BULGE];
   return `M${x},${y}Q${mx + sx},${my + sy} ${x + dx},${y + dy}Q${mx - sx},${my - sy} ${x},${y}Z`;
 }
 
-/** One flower in the middle of an ace. */
+/** The flower in the middle of an ace. */
 export function flower(suit: FrenchSuit): string {
   const y = suit === 'S' ? 8 : suit === 'C' ? -6 : 0;
   const reach = 20;

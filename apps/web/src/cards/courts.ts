@@ -1,8 +1,8 @@
 /**
  * Jack, Queen and King as layers of flat colour with ink outlines, drawn for
- * the upper half of a card around the origin; the lower half is the same
- * turned about. Each rank is one figure, each suit gives it its own hair,
- * robe and thing in the hand.
+ * the upper half of a card around the origin; the lower half is the same,
+ * rotated. Each rank is one figure; the suit sets its hair, robe and the thing
+ * in its hand.
  */
 import { both, dot } from './path.ts';
 import { sign, type FrenchSuit } from './suits.ts';
@@ -10,7 +10,7 @@ import { sign, type FrenchSuit } from './suits.ts';
 export type Court = 'J' | 'Q' | 'K';
 export const COURTS: readonly Court[] = ['J', 'Q', 'K'];
 
-/** What a layer is painted with; `line` and `trim` are strokes alone. */
+/** How a layer is painted; `line` and `trim` are strokes only. */
 type Paint =
   | 'main'
   | 'second'
@@ -219,7 +219,7 @@ const STAFF: readonly CourtLayer[] = [
   ['line', 'M56,-95L68,-108M48,-77L36,-90M56,-59L68,-72'],
 ];
 
-/** What the hand holds, along the line x = 52. */
+/** Objects in the hand, along the line x = 52. */
 const HELD: Readonly<Record<Court, Readonly<Record<FrenchSuit, readonly CourtLayer[]>>>> = {
   K: {
     S: [
@@ -262,10 +262,10 @@ export function layers(court: Court, suit: FrenchSuit): CourtLayer[] {
   return [...FIGURES[court](suit), ...HELD[court][suit], ...HAND];
 }
 
-/** The halves meet along this line through the middle: y = SLOPE x. */
+/** The line through the middle where the halves meet: y = SLOPE x. */
 export const SLOPE = 0.3;
 
-/** A band along that line, so far above and below it. */
+/** A band along that line, `reach` above and below it. */
 export function band(reach: number): string {
   const edge = 90 * SLOPE;
   return `M-90,${-edge - reach}L90,${edge - reach}L90,${edge + reach}L-90,${reach - edge}Z`;

@@ -1,7 +1,7 @@
 /**
- * The faces of each deck that some card of the page has shown, `back` among
- * them. The drawings of these alone stand in the page: a deck has thousands of
- * parts, and a table shows a few cards of it.
+ * The faces of each deck that some card of the page has shown, including
+ * `back`. Only their drawings are in the page: a deck has thousands of parts,
+ * and a table shows a few of its cards.
  */
 import { useLayoutEffect } from 'react';
 import { ValueStore } from '../prefs/store.ts';
@@ -18,7 +18,7 @@ export function draw(deck: CardPattern, face: string): void {
   if (!faces.get().includes(face)) faces.set([...faces.get(), face]);
 }
 
-/** For a card that points at a drawing: it is there before the card is painted. */
+/** Makes sure that a card's drawing is in the page before the card is painted. */
 export function useDrawing(deck: CardPattern, face: string): void {
   useLayoutEffect(() => draw(deck, face), [deck, face]);
 }

@@ -1,6 +1,6 @@
 /**
- * Where the signs of a number card stand. A card is 250 by 350 units around
- * the origin; the lower half is the upper one turned about.
+ * The pip positions of number cards. A card is 250 by 350 units around the
+ * origin; the lower half is the upper one rotated.
  */
 import { sign, type Rank, type FrenchSuit } from './suits.ts';
 
@@ -39,15 +39,15 @@ const SPOTS: Readonly<Partial<Record<Rank, readonly PipPlace[]>>> = {
 
 const ACE = 124;
 const PIP = 56;
-/** Where five stand in a column's reach. */
+/** Pip distance where five fit in a column. */
 const CLOSE = 50;
 
-/** Where the signs of a number card stand; nowhere for other cards. */
+/** The pip positions of a number card; none for other cards. */
 export function spotsOf(rank: string): readonly PipPlace[] {
   return Object.hasOwn(SPOTS, rank) ? (SPOTS[rank as Rank] ?? []) : [];
 }
 
-/** The signs of a number card or ace as one path. */
+/** The pips of a number card or ace as one path. */
 export function pips(rank: Rank, suit: FrenchSuit): string {
   const spots = SPOTS[rank] ?? [];
   const height = rank === 'A' ? ACE : spots.length > 8 ? CLOSE : PIP;

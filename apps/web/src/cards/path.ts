@@ -1,11 +1,11 @@
-/** Small ways to make path data. */
+/** Helpers for path data. */
 
-/** To a tenth: more nobody sees. */
+/** To a tenth: finer is not visible. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A path and its mirror image about the middle of the card. */
+/** A path and its mirror image about the card's vertical axis. */
 export function both(path: string): string {
   return (
     path +

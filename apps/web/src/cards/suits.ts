@@ -1,7 +1,7 @@
 /**
- * The four suit signs as outlines around the origin, 100 units high, and the
- * way to lay many of them into one path. Outlines use absolute M, L and C
- * commands alone, so that moving one is moving its pairs of numbers.
+ * The four suit signs as outlines around the origin, 100 units high, and a
+ * function that places them in a path. Outlines use only absolute M, L and C
+ * commands, so moving one means moving its pairs of numbers.
  */
 import { round } from './path.ts';
 

@@ -1,17 +1,17 @@
-/** Cards in the code of a rules document, and the faces that the game's table draws for them. */
+/** Card notation in the code spans of a rules document, and the faces the game's table draws for it. */
 export interface CardWriting {
   readonly pattern: RegExp;
-  /** What the game's `Face` is given; undefined if it is no card. */
+  /** The `face` prop for the game's `Face`; undefined if the text is not a card. */
   face(this: void, text: string): string | undefined;
 }
 
 export interface Written {
   readonly text: string;
-  /** Of a card. */
+  /** Set if the text is a card. */
   readonly face?: string;
 }
 
-/** Code in parts: text, and cards to be drawn. */
+/** Splits code into text and cards to draw. */
 export function writtenCards({ pattern, face: faceOf }: CardWriting, code: string): Written[] {
   return code.split(new RegExp(`(${pattern.source})`)).flatMap((text, index) => {
     if (text === '') return [];

@@ -1,4 +1,4 @@
-/** Where a challenge leads: who sent it and what is played, and nothing of how it went before one's own game is over. */
+/** The page of a challenge: who sent it and what is played, but nothing of how it went until one's own game is over. */
 import { speechOf } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -106,7 +106,7 @@ interface ComparedProps {
   readonly id: string;
 }
 
-/** Anyone who gets an answer to their own challenge has nothing left to play. */
+/** The comparison with an answer to one's own challenge: there is nothing left to play. */
 function Compared({ code, read, id }: ComparedProps): ReactElement | null {
   const words = useWords();
   const suits = useSuits();

@@ -1,4 +1,4 @@
-/** The deals of the day, one of every game: to play, to continue with, and how they went. */
+/** The deals of the day, one per game: to play, to resume, and how they went. */
 import { useEffect, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
@@ -69,7 +69,7 @@ interface DayGameProps {
   readonly game: ShelfGame;
   readonly day: string;
   readonly state: DayState;
-  /** The deal of the day before, where it was begun. */
+  /** Yesterday's deal, if it was begun. */
   readonly yesterday: Saved | undefined;
 }
 
@@ -119,10 +119,10 @@ function DayGame(props: DayGameProps): ReactElement {
   );
 }
 
-/** How yesterday's deal of a game went, or the way back to one that is not over. */
+/** How yesterday's deal of a game went, or a link to resume it. */
 interface YesterdayProps {
   readonly saved: Saved;
-  /** What the game is called. */
+  /** The game's name. */
   readonly name: string;
 }
 
@@ -131,7 +131,7 @@ function Yesterday({ saved, name }: YesterdayProps): ReactElement {
   const texts = useChallengeWords();
   const table = useGameTable(saved.game);
   const { id, over, seat, totals, places = [] } = saved;
-  // Every browser knows the word.
+  // `Intl` knows the word for yesterday.
   const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day');
   const said = over
     ? outcomeOf({ totals, places }, seat, table?.winOnly === true, texts)

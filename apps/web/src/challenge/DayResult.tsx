@@ -1,4 +1,4 @@
-/** One's own result of a deal of the day, the expert's beside it, and a few lines for friends that tell nothing of the cards. */
+/** One's own result of a deal of the day beside the expert's, and lines for friends that give no card away. */
 import { isRefusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import type { DayDeal, Saved, Side } from '../host/host.ts';
@@ -35,7 +35,7 @@ export function DayResult({ saved, day, streak }: DayResultProps): ReactElement 
     const known = recallExpert(id, day);
     if (known !== undefined || shelf === undefined) return known ?? null;
     const side = await host.expert(dealOf(shelf, day) satisfies DayDeal).catch(() => null);
-    // Without it one's own result is as good.
+    // One's own result is shown without it.
     if (side === null || isRefusal(side)) return null;
     rememberExpert(id, day, side);
     return side;
@@ -48,7 +48,7 @@ export function DayResult({ saved, day, streak }: DayResultProps): ReactElement 
   const helped = help === undefined ? '' : helpOf(help, words);
   const date = datesIn(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const name = words.frame.games[shelf.id].name;
-  // Who has only won or lost has no points to show.
+  // A game that is only won or lost has no points to show.
   const score = [totals[seat] ?? 0, ...totals.filter((_, other) => other !== seat)];
   const scored = winOnly ? {} : { score };
   const lines = [
@@ -85,7 +85,7 @@ export function DayResult({ saved, day, streak }: DayResultProps): ReactElement 
   );
 }
 
-// How the expert did with deals of the day: thought out once a deal, and kept as long as anybody asks.
+// The expert's results of deals of the day: computed once per deal, and kept while they are asked for.
 
 /** A week of every game. */
 const MOST = 28;
@@ -98,7 +98,7 @@ const SIDE: shape.Shape<Side> = shape.objectOf({
 });
 const KEPT = shape.listOf(shape.tupleOf(shape.anyText, SIDE));
 
-/** Whatever is broken counts as nothing. */
+/** Broken storage counts as empty. */
 const experts = remembered('pakli.experts', (stored) => {
   const kept = shape.parseJson(stored ?? '');
   return shape.fits(KEPT, kept) ? kept : [];

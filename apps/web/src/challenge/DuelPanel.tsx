@@ -1,4 +1,4 @@
-/** Both results of the same cards side by side, and the first decision that was another. */
+/** Both results of the same cards side by side, and the first decision that differed. */
 import { isRefusal } from '@pakli/core';
 import { tellStep, explain } from '@pakli/text';
 import type { ReactElement } from 'react';
@@ -15,9 +15,9 @@ import { helpOf } from './help-words.ts';
 import { outcomeOf } from './outcome.ts';
 
 export interface DuelPanelProps {
-  /** Of one's own game, which is over. */
+  /** One's own finished game. */
   readonly id: string;
-  /** Beside this challenge; left out: the one it answers. */
+  /** The challenge to compare with; left out: the one that this game answers. */
   readonly code?: string;
   readonly winOnly: boolean;
   readonly talk: Talk;

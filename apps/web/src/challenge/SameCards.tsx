@@ -1,4 +1,4 @@
-/** At the end of a game that others have played with the same cards: how they did. */
+/** At the end of a game that others have played with the same cards: their results. */
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
@@ -13,7 +13,7 @@ import { DuelPanel } from './DuelPanel.tsx';
 import { SendSheet } from './SendSheet.tsx';
 
 export interface SameCardsProps {
-  /** Of a game that is over. */
+  /** A scene of a finished game. */
   readonly scene: TableScene;
   readonly winOnly: boolean;
   readonly talk: Talk;

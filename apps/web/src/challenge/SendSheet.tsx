@@ -1,4 +1,4 @@
-/** The challenge of a finished game in a sheet over whatever shows it. */
+/** A sheet that sends a finished game as a challenge. */
 import { type ReactElement, useId, useState } from 'react';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useChallengeWords } from '../words/challenge-words.ts';
@@ -25,11 +25,11 @@ export function SendSheet({
   );
 }
 
-/** A finished game as a challenge: the link for a friend, under the name one has for them. */
+/** A finished game as a challenge: a link for a friend, with the name the sender wants on it. */
 interface SendChallengeProps {
-  /** Of a finished game. */
+  /** The finished game's id. */
   readonly id: string;
-  /** The id of the game. */
+  /** The kind of game: `ulti`. */
   readonly game: string;
 }
 

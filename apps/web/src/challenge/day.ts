@@ -1,27 +1,27 @@
-/** The deals of the day: one of every game, the same for everybody whose calendar shows the same date. */
+/** The deals of the day: one per game, the same for everybody whose calendar shows the same date. */
 import { around, dayNumber } from '@pakli/protocol';
 import type { DayDeal, Saved } from '../host/host.ts';
 import { streakOf } from '../lessons/day.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 
-/** Everybody's computers. */
+/** The computers' level, for everybody. */
 const LEVEL = 'strong';
 
-/** One sits in another seat every day. */
+/** The deal of a game on a day. The person's seat changes every day. */
 export function dealOf({ id, seats, dayRules }: ShelfGame, day: string): DayDeal {
   const seat = around(dayNumber(day) ?? 0, seats);
   return { game: id, rules: dayRules, seat, level: LEVEL, day };
 }
 
-/** How one of the deals stands here. */
+/** The state of a deal of the day in this browser. */
 export interface DayState {
-  /** Undefined if it was not begun. */
+  /** Undefined if it has not been begun. */
   readonly saved: Saved | undefined;
-  /** Days in a row on which the game's deal was played to its end. */
+  /** Consecutive days on which the game's deal was finished. */
   readonly streak: number;
 }
 
-/** The date before another one. */
+/** The previous date. */
 export function dayBefore(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - 1);

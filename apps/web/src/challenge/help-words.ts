@@ -1,4 +1,4 @@
-/** What somebody had beside their own thoughts, in a few words; empty for nothing. */
+/** The help somebody had, in a few words; empty if none. */
 import type { Catalogue } from '@pakli/text';
 import type { Help } from '../host/host.ts';
 

@@ -1,4 +1,4 @@
-/** How a game went for one seat, in a few words that tell nothing of the cards. */
+/** How a game went for one seat, in a few words that give no card away. */
 import type { Seat } from '@pakli/core';
 import { withMinus } from '@pakli/text';
 import type { ChallengeWords } from '@pakli/text/challenge';

@@ -1,4 +1,4 @@
-/** The boards of a day in a list: a press begins one, continues with it, or shows what the others did. */
+/** The boards of a day: a press begins or resumes one, or shows the other results. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import type { DayBoard, DayView, DayScore } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
@@ -17,9 +17,9 @@ import { computedRecordOf, beginBoard } from '../instant/requests.ts';
 
 export interface BoardListProps {
   readonly view: DayView;
-  /** One has said a name. */
+  /** The person has given a name. */
   readonly mayPlay: boolean;
-  /** The table that one comes from. */
+  /** The table the person came from. */
   readonly from: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function BoardList({ view, mayPlay, from }: BoardListProps): ReactElement
     <section className="kit-part">
       <ol className="kit-boards stack-6">
         {boards.map((board, number) => (
-          // A board has no other name than its number.
+          // A board is known only by its number.
           <li key={words.board(number + 1)}>
             <button
               type="button"
@@ -84,12 +84,12 @@ interface BoardResultsProps {
   readonly close: () => void;
 }
 
-/** How many results these are. */
+/** Counts results. */
 function resultsIn(scores: readonly DayScore[]): number {
   return scores.reduce((sum, { people, computers }) => sum + people + computers.length, 0);
 }
 
-/** What everybody did with one board, by points: people by name, computers by level, and a replay of each. */
+/** All results of a board, by points: people by name, computers by level, each with a replay. */
 function BoardResults({ view, number, close }: BoardResultsProps): ReactElement | null {
   const { frame, locale } = useWords();
   const text = useDaylongWords();

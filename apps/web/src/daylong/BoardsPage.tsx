@@ -1,4 +1,4 @@
-/** The boards of one game and day: to play, to continue with, and how they went beside all others. */
+/** The boards of a game on a day: to play, to resume, and how they compare with everybody else's. */
 import { isRefusal } from '@pakli/core';
 import type { DayView } from '@pakli/protocol';
 import { useEffect, type ReactElement, useState } from 'react';
@@ -32,7 +32,7 @@ import { useAct } from '../kit/use-act.ts';
 
 export interface BoardsPageProps {
   readonly day: string;
-  /** Where one comes from: all results of its board are shown, once it is played. */
+  /** The table the person came from: all results of its board are shown once it is finished. */
   readonly table?: string | undefined;
 }
 
@@ -88,7 +88,7 @@ export function BoardsPage({ day, table }: BoardsPageProps): ReactElement {
   }
 }
 
-/** After a day: everything as files, and whether its cards were fair. */
+/** After the day: all results as files, and a check that the cards were fair. */
 function DayFiles({ view }: { readonly view: DayView }): ReactElement {
   const { decisions } = useDaylongWords();
   const { results: text } = useEveningWords();
@@ -112,7 +112,7 @@ function DayFiles({ view }: { readonly view: DayView }): ReactElement {
   );
 }
 
-/** Anyone who has no name here says one, and begins the first board. */
+/** Asks somebody without a name for one, and begins the first board. */
 function SayName({ day }: { readonly day: string }): ReactElement {
   const [, go] = useLocation();
   const text = useDaylongWords();

@@ -1,4 +1,4 @@
-/** Who stands where over the boards that one may know, and how computers did with the same cards. */
+/** The standings over the boards one may see, and how computers did with the same cards. */
 import type { DayView } from '@pakli/protocol';
 import { LEAST_FOR_RANGE, type FieldStanding } from '@pakli/tournament';
 import type { ReactElement } from 'react';

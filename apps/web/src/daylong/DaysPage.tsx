@@ -1,6 +1,6 @@
 /**
  * The boards of the day: everybody plays the same few deals of a game against computers, once, and
- * sees how others did. This page shows every game; the boards of one are on a page of their own.
+ * sees how others did. This page shows every game; each game's boards have a page of their own.
  */
 import { isRefusal } from '@pakli/core';
 import type { DayView } from '@pakli/protocol';

@@ -2,13 +2,13 @@
 import type { DayView } from '@pakli/protocol';
 import type { OwnBoard } from '../instant/own-boards.ts';
 
-/** The mean per cent of the boards that one has a result of; undefined of none. */
+/** The mean per cent over the boards that one has a result on; undefined without any. */
 export function ownMean({ boards }: Pick<DayView, 'boards'>): number | undefined {
   const own = boards.flatMap((one) => (one.state === 'shown' ? (one.percent ?? []) : []));
   return own.length === 0 ? undefined : own.reduce((sum, one) => sum + one, 0) / own.length;
 }
 
-/** Those boards beside the computers that played them, as they are remembered. */
+/** The same boards with the computers that played them, as `own-boards` remembers them. */
 export function comparedBoards({ day, settings, boards }: DayView): OwnBoard[] {
   return boards.flatMap((board, number) => {
     if (board.state !== 'shown' || board.percent === null) return [];
@@ -23,7 +23,7 @@ export function comparedBoards({ day, settings, boards }: DayView): OwnBoard[] {
     const duels = [...new Set(settings.field)].map((player): [string, number, number] => {
       const countIn = (scores: typeof board.scores): number =>
         scores.flatMap(({ computers }) => computers).filter((one) => one === player).length;
-      // Best first.
+      // Scores are sorted best first.
       return [player, countIn(board.scores.slice(own + 1)), countIn(board.scores.slice(0, own))];
     });
     const { game, version, opponent } = settings;

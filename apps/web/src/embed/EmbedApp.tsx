@@ -1,4 +1,4 @@
-/** What a frame shows, by its address. Every link in it opens the page itself, in another tab. */
+/** The pages inside a frame, by address. Every link opens the full page in another tab. */
 import { gameOfDay } from '@pakli/protocol';
 import { Suspense, type ReactElement } from 'react';
 import { Router } from 'wouter';
@@ -18,7 +18,7 @@ import './embed.css';
 const EmbedReplay = lazily(() => import('./EmbedReplay.tsx'), 'EmbedReplay');
 const PuzzlePage = lazily(() => import('../learn/PuzzlePage.tsx'), 'PuzzlePage');
 
-/** The whole page does not fit into a frame, nor is it allowed in one. */
+/** The full page does not fit into a frame, and is not allowed in one. */
 const leave = (to: string): void => void window.open(addressOfPage(to), '_blank', 'noopener');
 const useFrameLocation = (): [string, typeof leave] => [useHashLocation()[0], leave];
 

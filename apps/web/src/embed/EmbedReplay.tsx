@@ -1,4 +1,4 @@
-/** A recorded game in a frame: its table, as one seat saw it, and the buttons of a player. */
+/** A recorded game in a frame: its table as one seat saw it, with player controls. */
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { Source } from '../host/host.ts';
@@ -24,7 +24,7 @@ export interface EmbedReplayProps {
 
 export function EmbedReplay({ link, step, seat = 0 }: EmbedReplayProps): ReactElement {
   const source = useMemo((): Source => ({ record: link }), [link]);
-  // What the others held stays theirs, though the game is over: one seat's view, as it was played.
+  // The other hands stay hidden, although the game is over: one seat's view, as it was played.
   const watch = useMemo(() => ({ seat, open: false }), [seat]);
   return (
     <LoadFilm source={source} watch={watch}>

@@ -1,4 +1,4 @@
-/** The deals of the rounds that are over, one's own where one has played, and behind each what everybody did with it. */
+/** The boards of finished rounds, with one's own result where one played; each opens to all results. */
 import type { EveningState } from '@pakli/client';
 import type { TournamentCount, TravellerRow } from '@pakli/tournament';
 import { useState, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-/** After an evening or a day: deals every board of every table again, and says in a sentence for each what was found. */
+/** After an evening or a day: deals every board again, and says in a sentence for each what was found. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
@@ -18,7 +18,7 @@ interface Sentence {
 export interface CheckBoardsProps {
   /** What this page was shown. */
   readonly shown: ShownEvening;
-  /** Fetches the file of all results. */
+  /** Fetches the results file. */
   readonly results: () => Promise<object | Refusal>;
 }
 

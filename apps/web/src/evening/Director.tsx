@@ -1,4 +1,4 @@
-/** What the director decides: rounds, breaks, the end; how far tables are; and who plays for whom. */
+/** The director's controls: rounds, breaks, the end, the progress of tables, and substitutes. */
 import type { DirectorCommand } from '@pakli/protocol';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
@@ -23,7 +23,7 @@ export function Director({ now, state }: EveningProps): ReactElement {
   const want = (command: DirectorCommand): void =>
     act(async () => {
       if (you.name === null) {
-        // Another phone takes over: anyone who has the link need not say a name first.
+        // The director is on another phone: the link is enough, and the name can be a default.
         const refusal = await callMe(text.name);
         if (refusal !== undefined) return refusal;
         now.client.open();
@@ -64,7 +64,7 @@ interface SubstitutesProps {
   readonly want: (command: DirectorCommand) => void;
 }
 
-/** The director removes somebody, or lets somebody else play on for them. */
+/** The director removes a player, or substitutes somebody for them. */
 function Substitutes({ state, want }: SubstitutesProps): ReactElement {
   const { director: text, people } = useEveningWords();
   const { view } = state;
@@ -91,7 +91,7 @@ function Substitutes({ state, want }: SubstitutesProps): ReactElement {
       <ul className="evening-people evening-manage">
         {view.entrants.map((one, number) =>
           one.state === 'substituted' ? null : (
-            // Nobody has anything but their number.
+            // The number is the only key.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={number} data-state={one.state}>
               <button type="button" onClick={() => setChosen(number)}>

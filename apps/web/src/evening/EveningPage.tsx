@@ -1,4 +1,4 @@
-/** One evening, for players, for its director, and for anyone who looks on: where one sits, how it stands, what comes next. */
+/** The page of an evening for players, its director and onlookers: one's seat, the standings, what comes next. */
 import type { EveningState } from '@pakli/client';
 import { useEffect, useMemo, useRef, type ReactElement, type RefObject } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -32,7 +32,7 @@ import { useEvening, type EveningProps } from '../online/use-evening.ts';
 
 interface EveningPageProps {
   readonly id: string;
-  /** The director's. */
+  /** The director's key. */
   readonly secret?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
   const way = useWayToTable(state);
   const minutes = useMinutesLeft(state);
   const own = you.entrant === null ? undefined : view.entrants[you.entrant];
-  // A director who plays does not look for their table below those of everybody else.
+  // A director who plays sees their own table first.
   const plays = own?.state === 'plays';
   const roundNow = plays && <RoundNow now={now} state={state} way={way} />;
   return (
@@ -102,7 +102,7 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
   );
 }
 
-/** Anyone who looks at the evening when a round begins is brought to their table; the focus of a director who plays goes to the link. */
+/** Takes anyone here when a round begins to their table; for a director who plays, only focuses the link. */
 function useWayToTable({ view, you }: EveningState): RefObject<HTMLAnchorElement | null> {
   const [, go] = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
@@ -119,7 +119,7 @@ function useWayToTable({ view, you }: EveningState): RefObject<HTMLAnchorElement
   return link;
 }
 
-/** Everybody who plays, in the order they came. */
+/** All players, in order of arrival. */
 function People({ state }: { readonly state: EveningState }): ReactElement {
   const { people: text } = useEveningWords();
   const { view, you } = state;
@@ -145,7 +145,7 @@ function People({ state }: { readonly state: EveningState }): ReactElement {
   );
 }
 
-/** The results to take along: as a file that anybody can recount, and on paper. */
+/** The results to download, as a file that anybody can recount, and to print. */
 function Results({ state }: { readonly state: EveningState }): ReactElement {
   const { results: text } = useEveningWords();
   const { address } = useAddress(playersPath(state.view.evening), state.view.settings.game);
@@ -179,7 +179,7 @@ interface InviteProps {
   readonly secret?: string | undefined;
 }
 
-/** The links of an evening: for players, as a code for phones; for the director alone; for a screen in the room. */
+/** The links of an evening: for players, with a QR code; for the director alone; for a screen in the room. */
 function Invite({ state, secret }: InviteProps): ReactElement {
   const { links: text } = useEveningWords();
   const { invite: words } = useOnlineWords();

@@ -1,4 +1,4 @@
-/** The screen of the room: how to join, then who sits where, then how it stands. It is nobody, and sees what everybody may. */
+/** The screen in the room: how to join, then seating, then standings. It has no identity, and sees what anyone may. */
 import { useMemo, type ReactElement } from 'react';
 import { Notice } from '../kit/Notice.tsx';
 import { Pending } from '../kit/Pending.tsx';
@@ -53,7 +53,7 @@ function Shown({ id }: { readonly id: string }): ReactElement {
       {phase === 'joining' && (
         <ul className="evening-screen-people">
           {view.entrants.map(({ name }, number) => (
-            // Nobody has anything but their number.
+            // The number is the only key.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={number}>{name}</li>
           ))}
@@ -75,17 +75,17 @@ interface ScreenStandingsProps {
   readonly count: TournamentCount;
 }
 
-/** So few fit below each other in letters for a whole room, and more than so many in small ones only. */
+/** Up to `FEW` rows fit in letters for a whole room; more than `MANY` fit only in small ones. */
 const FEW = 12;
 const MANY = 30;
 
-/** Who stands where, for a screen that nobody scrolls: one line for each, in as many columns as there is room for. */
+/** Standings for a screen that nobody scrolls: a line per player, in as many columns as fit. */
 function ScreenStandings({ view, count }: ScreenStandingsProps): ReactElement | null {
   const { locale } = useWords();
   const { standings: text } = useEveningWords();
   const { ranking } = view.settings;
   const ranked = count.standings.filter(({ place }) => place !== null);
-  // Of the first round no table has finished a deal.
+  // No table has finished a deal of the first round yet.
   if (ranked.length === 0) return null;
   return (
     <section className="kit-part evening-places">

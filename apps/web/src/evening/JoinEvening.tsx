@@ -1,4 +1,4 @@
-/** Joins an evening: with the name that is known, or with one that is said here. */
+/** Joins an evening under the known name, or one entered here. */
 import type { Refusal } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
@@ -27,10 +27,10 @@ export function JoinEvening({ now, state }: EveningProps): ReactElement {
     if (name !== you.name) {
       const refusal = await callMe(name);
       if (refusal !== undefined) return refusal;
-      // As whoever one is now.
+      // Reconnect under the new name.
       now.client.open();
     }
-    // All cards are fixed when the first round starts.
+    // All cards are fixed once the first round has started.
     if (back || view.rounds.length > 0) return now.client.act({ kind: 'join' });
     const { evening: table, commitment } = view;
     return withShare({ table, commitment }, (nonce) => now.client.act({ kind: 'join', nonce }));

@@ -1,4 +1,4 @@
-/** Opens an evening: which game, how many rounds and deals, and the person who opens it directs it. */
+/** Opens an evening: the game, rounds and deals. Its opener becomes the director. */
 import { isRefusal, type Refusal, refuse } from '@pakli/core';
 import { LEVELS, type LevelId } from '@pakli/core/search';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000;
 
 interface NewEveningPageProps {
   readonly game?: string | undefined;
-  /** The one whose next evening it is. */
+  /** The series that the evening continues. */
   readonly series?: string | undefined;
 }
 
@@ -164,7 +164,7 @@ interface NewSeries {
   readonly scoring: SeriesScoring;
 }
 
-/** The series that an evening is opened in: a known one, or one that is opened now. */
+/** The series for a new evening: a known one, or one opened now. */
 async function directedSeries(
   known: string | undefined,
   wanted: NewSeries | undefined,
@@ -184,7 +184,7 @@ interface SeriesChoiceProps {
   readonly choose: (series: NewSeries | undefined) => void;
 }
 
-/** Whether a new evening begins a series: what it is called, and what an evening is worth in it. */
+/** Whether a new evening starts a series: its title, and how evenings are scored in it. */
 function SeriesChoice({ value, choose }: SeriesChoiceProps): ReactElement {
   const { series: text } = useEveningWords();
   return (

@@ -1,4 +1,4 @@
-/** What somebody who plays does now: goes to their table, or waits for the next round. */
+/** What a player does now: goes to their table, or waits for the next round. */
 import { type ReactElement, type RefObject, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useEveningWords } from '../words/evening-words.ts';
@@ -10,7 +10,7 @@ import { useAct } from '../kit/use-act.ts';
 import { seatIn } from '../online/seat-in.ts';
 
 export interface RoundNowProps extends EveningProps {
-  /** The link to the own table. */
+  /** The link to one's own table. */
   readonly way: RefObject<HTMLAnchorElement | null>;
 }
 
@@ -55,7 +55,7 @@ export function RoundNow({ now, state, way }: RoundNowProps): ReactElement | nul
   );
 }
 
-/** Out of the evening, from the next round on; asked once more before it is done. */
+/** Leaves the evening from the next round on, after a confirmation. */
 function Leave({ now }: { readonly now: EveningNow }): ReactElement {
   const { people: text } = useEveningWords();
   const { act, problem } = useAct();

@@ -1,4 +1,4 @@
-/** Who stands where, how sure that is, and whom it does not tell apart. */
+/** The standings with their confidence ranges, and the places that cannot be told apart. */
 import type { EveningState } from '@pakli/client';
 import type { TournamentCount } from '@pakli/tournament';
 import type { ReactElement } from 'react';
@@ -11,7 +11,7 @@ export interface StandingsProps {
   readonly count: TournamentCount;
 }
 
-/** Of fewer deals ranges would be too narrow: they are not shown. */
+/** With fewer deals the ranges would be too narrow, so they are hidden. */
 const FEWEST_DEALS = 10;
 
 export function Standings({ state, count }: StandingsProps): ReactElement | null {
@@ -22,9 +22,9 @@ export function Standings({ state, count }: StandingsProps): ReactElement | null
   const signed = ranking === 'imps' || (ranking === 'points' && isSigned(view));
   const measure = { matchpoints: text.percent, imps: text.imps, points: text.points }[ranking];
   const ranked = count.standings.filter(({ place }) => place !== null);
-  // Of the first round no table has finished a deal.
+  // No table has finished a deal of the first round yet.
   if (ranked.length === 0) return null;
-  // Results of a replaced player stay with the substitute.
+  // A replaced player's results stay with the substitute.
   const mine = you.entrant ?? you.replaced;
   const few = ranked.every(({ boards }) => boards < FEWEST_DEALS);
   const own = ranked.find(({ person }) => person === mine);
@@ -46,7 +46,7 @@ export function Standings({ state, count }: StandingsProps): ReactElement | null
         </thead>
         <tbody>
           {ranked.map(({ person, place, value, low: from, high: to, boards }) => {
-            // No per cent lies outside.
+            // Clamped to 0 to 100 per cent.
             const [low, high] = [from, to].map((end) =>
               end === null || ranking !== 'matchpoints' ? end : Math.min(100, Math.max(0, end)),
             );

@@ -1,4 +1,4 @@
-/** A button that says what it leads to before it does it. */
+/** A button that asks for confirmation, saying what will happen. */
 import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { useEveningWords } from '../words/evening-words.ts';

@@ -1,4 +1,4 @@
-/** The tables of the round: who sits where, and for the director how far each is. */
+/** The tables of the round: the seating, and for the director each table's progress. */
 import type { EveningState } from '@pakli/client';
 import type { ReactElement } from 'react';
 import { useEveningWords } from '../words/evening-words.ts';
@@ -15,7 +15,7 @@ export function TableList({ state }: { readonly state: EveningState }): ReactEle
           <strong>{text.table(at + 1)}</strong>
           <ol>
             {entrants.map((entrant, seat) => (
-              // Computers have nothing but their seat.
+              // A computer has only its seat as a key.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={seat}>{entrant === null ? text.computer : view.entrants[entrant]?.name}</li>
             ))}

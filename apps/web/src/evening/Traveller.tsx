@@ -1,4 +1,4 @@
-/** Every result of one board in one line: what the others did with the same cards. */
+/** Every result of a board, a line each: what others did with the same cards. */
 import type { EveningState } from '@pakli/client';
 import { type TournamentCount, AWARDS, type Award } from '@pakli/tournament';
 import { useState, type ReactElement, useId } from 'react';
@@ -25,7 +25,7 @@ export interface TravellerProps {
   readonly state: EveningState;
   readonly count: TournamentCount;
   readonly board: number;
-  /** The one that is shown first. */
+  /** The line opened at first. */
   readonly firstLine: number;
   readonly close: () => void;
 }
@@ -74,7 +74,7 @@ export function Traveller(props: TravellerProps): ReactElement {
               <li key={row.table} data-own={row.person === you.entrant ? '' : undefined}>
                 <span>{nameOf(row.person)}</span>
                 <span data-figure="">{shownScore(row.score, locale, signed)}</span>
-                {/* Points count as they are, unless they were changed. */}
+                {/* Points count as they are unless they were adjusted. */}
                 {(ranking !== 'points' || row.award !== null) && (
                   <strong data-figure="">
                     {ranking === 'matchpoints'
@@ -123,7 +123,7 @@ export function Traveller(props: TravellerProps): ReactElement {
   );
 }
 
-/** To the replay of what was played at a table, fetched when it is asked for. */
+/** The replay link of a table's record, fetched on demand. */
 function RecordLink({ table }: { readonly table: string | undefined }): ReactElement | null {
   const { frame } = useWords();
   const [, go] = useLocation();
@@ -153,13 +153,13 @@ interface OutcomeAtProps {
   readonly table: EveningTable | undefined;
   /** By seat. */
   readonly names: readonly string[];
-  /** From 0, of its round. */
+  /** Its number in the round, from 0. */
   readonly deal: number;
   /** By line. */
   readonly scores: readonly string[];
 }
 
-/** How a table ended a board: the final scores, or what the game itself says of it, such as a contract. */
+/** How a board ended at a table: the final scores, or the game's own summary, such as a contract. */
 function OutcomeAt({ game, table, names, deal, scores }: OutcomeAtProps): ReactElement {
   const host = useHost();
   const id = table?.table;
@@ -170,7 +170,7 @@ function OutcomeAt({ game, table, names, deal, scores }: OutcomeAtProps): ReactE
     const film = isRefusal(record) ? record : await host.film({ record }, undefined);
     const scene = isRefusal(film) ? undefined : film.scenes[film.ends[deal]?.at ?? -1];
     return scene && { Outcome, scene };
-    // Asked too often, or offline: then the scores are what is shown.
+    // Rate-limited or offline: the scores are shown instead.
   }, [`${game} ${id} ${deal}`]);
   if (found === undefined) return <>{scores.join(' : ')}</>;
   return <found.Outcome view={found.scene.view} names={names} />;
@@ -184,7 +184,7 @@ interface AdjustProps {
   readonly done: () => void;
 }
 
-/** The director changes what a result is worth, with a reason that everybody can read. */
+/** The director adjusts a result, with a reason that everybody can read. */
 function Adjust({ now, board, table, line, done }: AdjustProps): ReactElement {
   const { director: text, boards } = useEveningWords();
   const { act, problem } = useAct();

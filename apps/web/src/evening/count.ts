@@ -1,4 +1,4 @@
-/** Results of the rounds that are over, counted. */
+/** The tournament count over finished rounds. */
 import { tournamentFrom, type EveningView } from '@pakli/protocol';
 import { countTournament, type TournamentCount } from '@pakli/tournament';
 
@@ -6,12 +6,12 @@ export function countOf(view: EveningView): TournamentCount {
   return countTournament(tournamentFrom(view));
 }
 
-/** Points have a sign in games where they may be below 0. */
+/** Points carry a sign in games where they can be negative. */
 export function isSigned({ rounds }: EveningView): boolean {
   return rounds.some(({ results }) => results.some(({ scores }) => Math.min(...scores) < 0));
 }
 
-/** Points of one deal, which are whole as a rule. */
+/** The points of one deal, usually whole. */
 export function shownScore(score: number | null, locale: string, signed: boolean): string {
   if (score === null) return '–';
   const format = {
@@ -21,7 +21,7 @@ export function shownScore(score: number | null, locale: string, signed: boolean
   return withMinus(new Intl.NumberFormat(locale, format).format(score));
 }
 
-/** A mean as people read it: one digit after the point, with a sign where it may be negative. */
+/** A mean for display: one decimal, with a sign where it can be negative. */
 export function shownValue(value: number | null, locale: string, signed = false): string {
   if (value === null) return '–';
   const format = {
@@ -32,7 +32,7 @@ export function shownValue(value: number | null, locale: string, signed = false)
   return withMinus(new Intl.NumberFormat(locale, format).format(value));
 }
 
-/** As wide as the plus: half of the languages write a hyphen. */
+/** A minus as wide as the plus: half of the languages write a hyphen. */
 function withMinus(text: string): string {
   return text.replace('-', '−');
 }

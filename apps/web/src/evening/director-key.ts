@@ -1,4 +1,4 @@
-/** The keys of the evenings that this browser directs: anyone who comes back from a table still does. */
+/** The keys of evenings this browser directs, so that the director can come back from a table without the link. */
 import { rememberedWords } from '../prefs/remembered.ts';
 
 /** More than anybody directs at a time. */
@@ -6,7 +6,7 @@ const MOST = 20;
 
 const keys = rememberedWords('pakli.directs');
 
-/** The key of an evening: that of the link, which is remembered, or the one that was used before. */
+/** The key of an evening: the one in the link, which is remembered, or the one remembered earlier. */
 export function directorKey(evening: string, given: string | undefined): string | undefined {
   const known = keys.stored();
   if (given === undefined) {

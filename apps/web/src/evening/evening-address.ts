@@ -1,9 +1,9 @@
 /**
  * The addresses of an evening: `#/evening/ID` for players, `#/evening/ID/KEY` for its director; and
- * of a series, `#/series/ID` and `#/series/ID/KEY`.
+ * of a series: `#/series/ID` and `#/series/ID/KEY`.
  */
 
-/** Two letters longer than the id of a table. */
+/** Two letters longer than a table id. */
 export function isEvening(id: string): boolean {
   return /^[0-9a-z]{12}$/.test(id);
 }
@@ -20,7 +20,7 @@ export function screenPath(id: string): string {
   return `/evening/${id}/screen`;
 }
 
-/** Two letters longer than the id of an evening. */
+/** Two letters longer than an evening id. */
 export function isSeries(id: string): boolean {
   return /^[0-9a-z]{14}$/.test(id);
 }

@@ -1,4 +1,4 @@
-/** How far an evening is, and how long a round may still take, for everybody who waits for its end. */
+/** The progress of an evening, and how long a round may still take. */
 import type { EveningState } from '@pakli/client';
 import type { EveningView } from '@pakli/protocol';
 import type { useEveningWords } from '../words/evening-words.ts';
@@ -19,13 +19,13 @@ export function headline(
   }[phase];
 }
 
-/** Until when a break lasts, by the clock of this machine. */
+/** When a break ends, by this machine's clock. */
 export function breakEnd(until: number, { ahead }: EveningState, locale: string): string {
   const clock = { hour: '2-digit', minute: '2-digit' } as const;
   return new Date(until - ahead).toLocaleTimeString(locale, clock);
 }
 
-/** Whole minutes until the round ends by the clock, as they pass; undefined where no clock ends one. */
+/** Whole minutes left in the round, updated as they pass; undefined for a round without a time limit. */
 export function useMinutesLeft(state: EveningState | undefined): number | undefined {
   const end = state && endOf(state);
   const [looked, setLooked] = useState({ at: 0, end });
@@ -36,12 +36,12 @@ export function useMinutesLeft(state: EveningState | undefined): number | undefi
     const timer = setInterval(look, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [end]);
-  // What the clock said in another round is too long ago.
+  // The reading is from another round.
   if (end === undefined || looked.end !== end) return undefined;
   return Math.max(0, Math.ceil((end - looked.at) / MINUTE_MS));
 }
 
-/** By the clock of this machine. */
+/** When the round ends, by this machine's clock. */
 function endOf({ view, ahead }: EveningState): number | undefined {
   const round = view.phase === 'playing' ? view.rounds.at(-1) : undefined;
   const { roundMs } = view.settings;

@@ -1,4 +1,4 @@
-/** Asks before games are deleted. */
+/** Asks for confirmation before games are deleted. */
 import type { ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { tellFailure } from '../kit/notices.ts';

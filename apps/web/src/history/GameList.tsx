@@ -1,4 +1,4 @@
-/** Single games, the newest first; each can be opened and deleted. */
+/** Single games, newest first; each can be opened and deleted. */
 import { withMinus } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';

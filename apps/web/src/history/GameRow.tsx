@@ -1,4 +1,4 @@
-/** One finished game in a list; its name opens it. */
+/** A finished game in a list; its name opens it. */
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useGameName } from '../shelf/use-game-name.ts';
@@ -7,7 +7,7 @@ export interface GameRowProps {
   readonly id: string;
   readonly game: string;
   readonly about: string;
-  /** What stands at the end of the row. */
+  /** The end of the row. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The games that are counted as a file, or gone. */
+/** Downloads or deletes the counted games. */
 import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { useWords } from '../words/Words.tsx';
@@ -36,7 +36,7 @@ export function Keeping({ played, remove }: GameListProps): ReactElement {
   );
 }
 
-/** The history as a file to keep or to count with elsewhere. */
+/** The history as a file to keep or to analyse elsewhere. */
 const COLUMNS = ['date', 'game', 'level', 'rules', 'outcome', 'place', 'points', 'helped'] as const;
 
 function rowOf(one: PlayedGame): Readonly<Record<(typeof COLUMNS)[number], string | number>> {
@@ -63,7 +63,7 @@ function field(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** With commas and quotes as RFC 4180 has them. */
+/** CSV with commas and quotes as in RFC 4180. */
 export function csvOf(played: readonly PlayedGame[]): string {
   const lines = played.map((one) => {
     const row = rowOf(one);

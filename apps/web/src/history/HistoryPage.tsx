@@ -1,4 +1,4 @@
-/** What became of the games that were played here, in numbers and curves. */
+/** Games played here, in numbers and curves. */
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Fleeting } from '../offline/NoStorageNotice.tsx';
@@ -64,7 +64,7 @@ export function HistoryPage(): ReactElement {
   const remove = async (gone: readonly PlayedGame[]): Promise<void> => {
     for (const { id } of gone) await host.remove(id);
     setAll(all.filter((one) => !gone.includes(one)));
-    // What is left may have nothing of the kind that was looked for.
+    // The remaining games may have none that match the filter.
     if (gone.length === played.length) setFilter({});
   };
   return (
@@ -104,7 +104,7 @@ export function HistoryPage(): ReactElement {
   );
 }
 
-// Games of several people at this device: who has played, and what it came to.
+// Games of several people on this device: the players and the results.
 
 /** Older ones are among the replays. */
 const SHOWN = 10;
@@ -126,7 +126,7 @@ function SharedGames({ games }: { readonly games: readonly Saved[] }): ReactElem
   );
 }
 
-/** How many games were played, how they ended, and how it has been going. */
+/** Games played, their outcomes, and the recent trend. */
 function Totals({ played }: { readonly played: readonly PlayedGame[] }): ReactElement {
   const { history } = useWords();
   const numbers = useNumbers();
@@ -173,11 +173,11 @@ const MOST_GAMES = 50;
 
 interface GameStatisticsOf {
   readonly game: string;
-  /** Of this game, oldest first. */
+  /** Games of this kind, oldest first. */
   readonly played: readonly PlayedGame[];
 }
 
-/** What a game itself has to say of the games that were played of it. Reads them again, deal by deal. */
+/** A game's own statistics. Reads its games again, deal by deal. */
 function GameStatistics({ game, played }: GameStatisticsOf): ReactElement | null {
   const host = useHost();
   const ids = played.slice(-MOST_GAMES).map(({ id }) => id);
@@ -206,7 +206,7 @@ interface BreakdownProps {
   readonly choose: (filter: GameFilter) => void;
 }
 
-/** A row for every kind of game; its name leads to the curves of that kind. */
+/** A row per kind of game; its name leads to the curves of that kind. */
 function Breakdown({ played, choose }: BreakdownProps): ReactElement | null {
   const words = useWords();
   const { frame, history } = words;
@@ -252,7 +252,7 @@ interface FiltersProps {
   readonly choose: (filter: GameFilter) => void;
 }
 
-/** Which games are counted: by game, strength and rules, as far as there are such games. */
+/** Filters by game, strength and rules, offering only those that occur. */
 function Filters({ all, filter, choose }: FiltersProps): ReactElement {
   const words = useWords();
   const { frame, history } = words;
@@ -263,7 +263,7 @@ function Filters({ all, filter, choose }: FiltersProps): ReactElement {
   const ruleSets = [...new Set(ofGame.map(({ rules }) => rules))];
   const set = (kind: FilterKind) => (value: string) => {
     const { [kind]: _, ...others } = filter;
-    // Rule sets belong to a game.
+    // A rule set belongs to one game.
     const kept = kind === 'game' ? {} : others;
     choose(value === ANY ? kept : { ...kept, [kind]: value });
   };

@@ -1,4 +1,4 @@
-/** How results and points have moved from game to game. Points of different games cannot be compared. */
+/** The trend of results and points from game to game. Points of different games cannot be compared. */
 import type { ReactElement } from 'react';
 import { useNumbers } from '../words/numbers.ts';
 import { useWords } from '../words/Words.tsx';
@@ -7,7 +7,7 @@ import { pointCurve, winCurve, WINDOW, type PlayedGame } from './statistics.ts';
 
 const WHOLE: readonly [number, number] = [0, 1];
 
-/** Fewer games are no curve. */
+/** The fewest games that make a curve. */
 const FEWEST = 3;
 
 interface TrendCurvesProps {
@@ -48,23 +48,23 @@ export function TrendCurves({ played }: TrendCurvesProps): ReactElement | null {
 
 interface TrendCurveProps {
   readonly title: string;
-  /** What it says in a sentence. */
+  /** The curve described in a sentence. */
   readonly about: string;
   /** By game. */
   readonly curve: readonly number[];
   /** By game, as dots behind the curve. */
   readonly dots?: readonly number[];
   readonly format: (value: number) => string;
-  /** Left out: as the values are. */
+  /** Left out: the range of the values. */
   readonly range?: readonly [number, number];
 }
 
-/** From the first game. */
+/** Points numbered from the first game. */
 function pointsOf(values: readonly number[]): Point[] {
   return values.map((value, n) => ({ at: n + 1, value }));
 }
 
-/** A curve over the games; who cannot see it hears where it ends. */
+/** A curve over the games, with its end value for screen readers. */
 function TrendCurve(props: TrendCurveProps): ReactElement {
   const { title, about, curve, dots = [], format, range } = props;
   const values = range ?? [...curve, ...dots];
@@ -73,7 +73,7 @@ function TrendCurve(props: TrendCurveProps): ReactElement {
   const last = Math.max(curve.length, 2);
   const games = marks(1, last, 1).filter((at) => at >= 1 && at <= last);
   const points = pointsOf(curve);
-  // A line of no length has a round end all the same.
+  // A zero-length line still gets a round cap.
   const dotted = (some: readonly Point[]): string =>
     some.map(({ at, value }) => `M${at},${depth(value)}h0`).join('');
   return (

@@ -1,14 +1,14 @@
-/** Numbers about finished games. Nothing of it leaves the browser. */
+/** Statistics of finished games. None of it leaves the browser. */
 import type { LevelId } from '@pakli/core/search';
 import type { Saved } from '../host/host.ts';
 import { isHelp } from '../host/help.ts';
 import { isShared } from '../host/hot-seat.ts';
 
 export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
-/** `drawn`: the first place was shared. */
+/** `drawn`: shared first place. */
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** A finished game as the person has played it. */
+/** A finished game from the person's point of view. */
 export interface PlayedGame {
   readonly id: string;
   readonly game: string;
@@ -16,15 +16,15 @@ export interface PlayedGame {
   readonly rules: string;
   readonly at: number;
   readonly points: number;
-  /** What the other one of two had. */
+  /** The opponent's points in a game of two. */
   readonly other?: number;
   readonly place: number;
   readonly outcome: Outcome;
-  /** With hints, undo, or cards that were known. */
+  /** With hints, undo, or known cards. */
   readonly helped: boolean;
 }
 
-/** Oldest first. Branches, lessons, other people's games and those of several people do not count. */
+/** Oldest first. Branches, lessons, imported games and those of several people do not count. */
 export function playedOf(saved: readonly Saved[]): PlayedGame[] {
   return saved
     .filter((one) => !isShared(one))
@@ -32,7 +32,7 @@ export function playedOf(saved: readonly Saved[]): PlayedGame[] {
       const points = totals[seat];
       const place = places[seat];
       if (!over || purpose !== undefined || points === undefined || place === undefined) return [];
-      // Behind a shared first place nobody is second.
+      // A shared first place leaves second place empty.
       const alone = places.includes(2);
       const outcome: Outcome = place > 1 ? 'lost' : alone ? 'won' : 'drawn';
       const helped = help !== undefined && isHelp(help);
@@ -42,7 +42,7 @@ export function playedOf(saved: readonly Saved[]): PlayedGame[] {
     .toSorted((one, other) => one.at - other.at);
 }
 
-/** Finished games of several people at this device, newest first. */
+/** Finished games of several people on this device, newest first. */
 export function sharedOf(saved: readonly Saved[]): Saved[] {
   return saved
     .filter((one) => one.over && one.purpose === undefined && isShared(one))
@@ -56,10 +56,10 @@ export interface Streak {
 
 export interface ResultSummary extends Readonly<Record<Outcome, number>> {
   readonly games: number;
-  /** Of the games that were won, from 0 to 1; a shared first place is not a win. */
+  /** The share of games won, from 0 to 1; a shared first place is not a win. */
   readonly share: number;
   readonly mean: number;
-  /** What the last games have in common. */
+  /** The current streak. */
   readonly now: Streak | undefined;
   readonly longest: number;
   /** Wins with help. */
@@ -86,15 +86,15 @@ function shareOf(played: readonly PlayedGame[]): number {
   return played.filter(({ outcome }) => outcome === 'won').length / played.length;
 }
 
-/** So many games make one point of a curve. */
+/** Games averaged for each point of a curve. */
 export const WINDOW = 10;
 
-/** By game: the share of wins in the last games up to it. */
+/** Per game: the share of wins over the last games up to it. */
 export function winCurve(played: readonly PlayedGame[]): number[] {
   return windows(played).map(shareOf);
 }
 
-/** By game: the mean points of the last games up to it. */
+/** Per game: the mean points over the last games up to it. */
 export function pointCurve(played: readonly PlayedGame[]): number[] {
   return windows(played).map(
     (last) => last.reduce((sum, { points }) => sum + points, 0) / last.length,
@@ -105,7 +105,7 @@ function windows(played: readonly PlayedGame[]): (readonly PlayedGame[])[] {
   return played.map((_, n) => played.slice(Math.max(0, n + 1 - WINDOW), n + 1));
 }
 
-/** What games are told apart by. */
+/** The filters and groupings of games. */
 export const KINDS = ['game', 'level', 'rules'] as const;
 export type FilterKind = (typeof KINDS)[number];
 /** Left out: any. */
@@ -117,7 +117,7 @@ export function filtered(played: readonly PlayedGame[], filter: GameFilter): Pla
   );
 }
 
-/** Games of the same kind together, the most played kind first. */
+/** Groups games of the same kind, the most played first. */
 export function groupsOf(
   played: readonly PlayedGame[],
 ): (readonly [PlayedGame, ...PlayedGame[]])[] {

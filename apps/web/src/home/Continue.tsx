@@ -1,4 +1,4 @@
-/** Every unfinished game: the newest in sight, the others behind a button. */
+/** Every unfinished game: the newest in view, the others behind a button. */
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useAsync } from '../hooks/use-async.ts';
@@ -12,10 +12,10 @@ import { useWords } from '../words/Words.tsx';
 import type { Catalogue } from '@pakli/text';
 import { ruleSetName } from '../words/rule-set.ts';
 
-/** So many games are in sight at first, on a phone and where there is room. */
+/** Games in view at first, on a phone and with more room. */
 const SHOWN = { narrow: 1, wide: 2 };
 
-/** Somebody plays it, and there is a table for it. */
+/** Unfinished, played by the person, and with a table to open it. */
 function isOpen({ over, game, purpose }: Saved): boolean {
   const played = purpose !== 'lesson' && purpose !== 'import';
   return !over && played && findOnShelf(game) !== undefined;
@@ -28,7 +28,7 @@ export function Continue(): ReactElement | null {
   const [all, setAll] = useState(false);
   const [now] = useState(Date.now);
   const first = useMedia(SCREENS.roomy) ? SHOWN.wide : SHOWN.narrow;
-  // Where games cannot be read there is nothing to continue with; beginning one will say so.
+  // Unreadable storage means nothing to resume; starting a game will report the problem.
   const games = useAsync(() => host.saved().catch(() => []), [host])?.filter(isOpen) ?? [];
   if (games.length === 0) return null;
   const marks = marksOf(games, words, now);
@@ -67,7 +67,7 @@ function Row({ saved, mark }: RowProps): ReactElement | null {
   );
 }
 
-/** By what games that are still open are told apart, where the game and the players are the same. */
+/** Tells apart unfinished games of the same kind and players. */
 type Mark = (saved: Saved, words: Catalogue, now: number) => string;
 
 /** When it was played, and what people know a game by. */
@@ -81,13 +81,13 @@ const PLAIN: readonly Mark[] = [
       ? ''
       : names.map((name, seat) => `${name} ${totals[seat] ?? 0}`).join(', '),
 ];
-/** Where that is not enough. */
+/** Used where the plain marks are not enough. */
 const FINE: readonly Mark[] = [
   ({ moves }, { frame }) => (moves === undefined ? '' : frame.home.afterMoves(moves)),
   ({ at }, { locale }) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(at),
 ];
 
-/** Of each game: when it was last played, and in what else it is not like the others. */
+/** For each game, when it was last played and how it differs from the others. */
 export function marksOf(games: readonly Saved[], words: Catalogue, now: number): string[] {
   const alike = Map.groupBy(games, ({ game, names }) => JSON.stringify([game, names]));
   const told = new Map([...alike.values()].flatMap((group) => tellApart(group, words, now)));
@@ -103,7 +103,7 @@ function tellApart(
   for (const [n, mark] of [...PLAIN, ...FINE].entries()) {
     if (n >= PLAIN.length && new Set(told).size === group.length) break;
     const marks = group.map((saved) => mark(saved, words, now));
-    // What all have in common distinguishes none of them.
+    // A mark that all share distinguishes none.
     if (n > 0 && new Set(marks).size === 1) continue;
     told = told.map((text, i) => [text, marks[i] ?? ''].filter((part) => part !== '').join(' · '));
   }
@@ -117,7 +117,7 @@ const STEPS = [
   ['second', 1000],
 ] as const;
 
-/** How long ago something was, in words: `5 minutes ago`. */
+/** How long ago, in words: `5 minutes ago`. */
 export function ago(at: number, now: number, locale: string): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const past = Math.max(0, now - at);

@@ -1,4 +1,4 @@
-/** The first page: four games to play at once, and the way back to those that are not over. */
+/** The home page: games to start at once, and the way back to unfinished ones. */
 import { gameOfDay } from '@pakli/protocol';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -34,7 +34,7 @@ export function Home(): ReactElement {
   const known = typeof server === 'object' && server.name !== null;
   useEffect(() => void askServer(), []);
   useWholeTitle(frame.name);
-  // The frame is fetched while the visitor looks around; a game's own part comes when its tile is pointed at.
+  // The table frame is prefetched while the visitor looks around; a game's own module when its tile is hovered.
   useEffect(() => {
     const timer = setTimeout(
       () => void import('../play/TablePage.tsx').catch(() => undefined),
@@ -93,12 +93,12 @@ export function Home(): ReactElement {
   );
 }
 
-/** The deal of the day, one of each game on this device: how many of them were played. The rest is on their page. */
+/** How many of today's deals, one per game, were played on this device. The rest is on their own page. */
 function DailyDeal(): ReactElement {
   const { frame } = useWords();
   const host = useHost();
   const today = useToday();
-  // Where games cannot be read none was played.
+  // Unreadable storage counts as none played.
   const games = useAsync(() => host.saved().catch((): readonly Saved[] => []), [today]) ?? [];
   const played = games.filter(({ day, over }) => over && day === today).length;
   return (
@@ -110,7 +110,7 @@ function DailyDeal(): ReactElement {
   );
 }
 
-/** Where the server compares deals, they stand in the place of the deal that nobody compares. */
+/** Where the server compares deals, these replace the local deal of the day. */
 function DailyDeals(): ReactElement {
   const { home } = useWords().frame;
   return (
@@ -122,7 +122,7 @@ function DailyDeals(): ReactElement {
   );
 }
 
-/** The puzzle of the day: which game it is of, and whether it is solved. The puzzle itself comes with its page. */
+/** The puzzle of the day: its game, and whether it is solved. The puzzle itself loads with its page. */
 function DailyPuzzle(): ReactElement | null {
   const { frame } = useWords();
   const learnt = useProgress();

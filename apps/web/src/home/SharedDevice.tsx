@@ -1,4 +1,4 @@
-/** Several people at this device: who plays in each seat, a person with a name or a computer of its own level. */
+/** Several people on one device: the player in each seat, a named person or a computer of its own level. */
 import { LEVELS } from '@pakli/core/search';
 import type { Catalogue } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
@@ -44,7 +44,7 @@ export function Together({ game, rules, close }: TogetherProps): ReactElement {
       <Form className="home-together stack-12" submit={play}>
         <p>{text.about}</p>
         {seats.map(({ name, chair }, seat) => (
-          // Seats are told apart by their number alone.
+          // A seat is known only by its number.
           // oxlint-disable-next-line react/no-array-index-key
           <fieldset key={seat}>
             <legend>{home.seatNumber(seat + 1)}</legend>
@@ -77,19 +77,19 @@ export function Together({ game, rules, close }: TogetherProps): ReactElement {
   );
 }
 
-/** Who sits at a table of several people at one device, remembered by game. */
+/** The seating of a table of several people on one device, remembered per game. */
 const key = (game: ShelfGame): string => `pakli.together.${game.id}`;
 
 function recallTogether(game: ShelfGame): readonly SeatChoice[] {
   const stored = recall(key(game));
   const seats = readTogether(stored, game);
-  // At a first table the person who lays it has a name already.
+  // At the first table seat 0 gets the name this person already has.
   return stored === null
     ? seats.map((one, seat) => (seat === 0 ? { ...one, name: ownName() } : one))
     : seats;
 }
 
-/** Whatever is unknown or broken is the default: two people without a name, and computers around them. */
+/** Unknown or broken storage gives the default: two nameless people, and computers in the other seats. */
 export function readTogether(stored: string | null, game: ShelfGame): readonly SeatChoice[] {
   const parsed = parseJson(stored ?? '');
   const found: readonly unknown[] = Array.isArray(parsed) ? parsed : [];
@@ -107,7 +107,7 @@ function rememberTogether(game: ShelfGame, seats: readonly SeatChoice[]): void {
   remember(key(game), JSON.stringify(seats));
 }
 
-/** Nobody is without a name, and no two have the same: tables, sheets and records tell people apart by it. */
+/** Gives everybody a unique name: tables, sheets and records tell people apart by it. */
 export function named(seats: readonly SeatChoice[], { frame }: Catalogue): SeatChoice[] {
   const { opponents, together } = frame;
   const house = Object.values(opponents);

@@ -1,4 +1,4 @@
-/** One game: a picture in its character, one sentence, and a tap that begins it as it was begun last time. */
+/** A game: a picture in its style, one sentence, and a tap that starts it with the last choices. */
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { lazyPart } from '../hooks/lazily.ts';
@@ -30,7 +30,7 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   const [inviting, setInviting] = useState(false);
   const [asking, setAsking] = useState(false);
   const server = useServer();
-  // A page that its server sent offers what the server can do until it is known that it does not answer.
+  // A page served by our server offers online play until it is known that the server does not answer.
   const online = server === 'unknown' || (server !== 'none' && server.games.includes(game.id));
   const { home, games, together } = words.frame;
   const text = games[game.id];
@@ -42,7 +42,7 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   const start = (chosen: Choices): void => {
     act(() =>
       begin(game, chosen, {}, (address) => meet(game.id, address)).catch((error: unknown) => {
-        // A part of the game may be gone with the build it belongs to.
+        // The game's module may be gone along with its build.
         void lookForUpdate();
         throw error;
       }),
@@ -165,7 +165,7 @@ interface TileChoicesProps {
   readonly choose: (choices: Choices) => void;
 }
 
-/** Strength, rules and seat, each remembered; quiet, because nobody has to touch them. */
+/** Strength, rules and seat, each remembered; unobtrusive, because nobody has to touch them. */
 function TileChoices({ game, choices, choose }: TileChoicesProps): ReactElement {
   const { home, levels, games } = useWords().frame;
   const { seats } = sized(game, choices.players);

@@ -1,4 +1,4 @@
-/** Components of modules that are fetched when they are first drawn. */
+/** Components whose modules are fetched when they first render. */
 import {
   createElement,
   lazy,
@@ -9,7 +9,7 @@ import {
   type ReactElement,
 } from 'react';
 
-/** Anyone who draws it says what stands there until it has come. */
+/** A lazy component whose caller supplies the Suspense fallback. */
 export function lazily<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
@@ -17,7 +17,7 @@ export function lazily<Module, Name extends keyof Module>(
   return lazy(async () => ({ default: (await load())[name] as Component<Module[Name]> }));
 }
 
-/** Nothing stands there until it and its words have come. */
+/** A lazy component that renders nothing until it and its words have loaded. */
 export function lazyPart<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,

@@ -1,7 +1,7 @@
 /**
- * What an asynchronous call brings, for as long as a component is there and its
- * inputs are the same; undefined until it has come. An error breaks the page,
- * which says so, unless the caller catches it.
+ * The result of an asynchronous call for the current inputs, while the component
+ * is mounted; undefined until it arrives. An error goes to the error boundary
+ * unless the caller catches it.
  */
 import { useEffect, useState } from 'react';
 
@@ -14,7 +14,7 @@ interface Outcome<Value> {
 export function useAsync<Value>(
   load: () => Promise<Value>,
   inputs: readonly unknown[],
-  /** What came for earlier inputs stays until there is something new. */
+  /** The result for earlier inputs stays until a new one arrives. */
   keep = false,
 ): Value | undefined {
   const [outcome, setOutcome] = useState<Outcome<Value>>();

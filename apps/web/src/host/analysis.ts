@@ -1,4 +1,4 @@
-/** The worker in which recorded games are judged, one decision at a time. */
+/** The worker that judges recorded games, one decision at a time. */
 import { findGame, readRecord } from '@pakli/catalogue';
 import { isRefusal, type GameTypes, type Match } from '@pakli/core';
 import type { Case, FromAnalyst, ToAnalyst } from './analyst.ts';
@@ -7,7 +7,7 @@ import { RefusalError, refusalOf } from './failure.ts';
 import type { Judgement } from './host.ts';
 import { judgeStep } from './judge.ts';
 
-/** Questions come by the dozen about one and the same game. */
+/** Questions about the same game come by the dozen. */
 let read: { readonly record: string; readonly match: Match<GameTypes> } | undefined;
 
 async function judge(question: Case): Promise<Judgement | null> {

@@ -1,10 +1,10 @@
-/** Asks the worker that judges recorded games, apart from the one in which players think about a game in progress. */
+/** Calls the worker that judges recorded games, separate from the one where players think about a game in progress. */
 import type { Judgement } from './host.ts';
 import type { JudgeQuestion } from './judge.ts';
 import { Replies, type Reply } from './replies.ts';
 import { employ, type Employed } from './role.ts';
 
-/** A record holds the truth: such a question never leaves the workers. */
+/** A record contains all cards: such a question never leaves the workers. */
 export interface Case extends JudgeQuestion {
   readonly record: string;
 }

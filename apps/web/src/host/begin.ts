@@ -45,7 +45,7 @@ export async function begin(
     if (match.game.id !== game.id) {
       return refuse('other-game', 'table', { expected: game.id, got: match.game.id });
     }
-    // Anyone who plays on from another seat has seen its cards.
+    // Playing on from another seat would reveal the seat's cards.
     if (isRunning(found) && (entry === undefined || selfOf(entry.saved) !== seat)) {
       return refuse('not-over', 'table');
     }
@@ -56,7 +56,7 @@ export async function begin(
   const starter = after === undefined ? undefined : await starterAfter(store, game.id, after);
   return Match.start(game, {
     options,
-    // As many as were named: whether they are too many the rules say.
+    // As many as were named; the rules check the number.
     seats: names.length,
     names,
     random,
@@ -64,7 +64,7 @@ export async function begin(
   });
 }
 
-/** Who starts after an earlier game of the same players; nobody in particular if that is gone. */
+/** The seat that starts after an earlier game of the same players; undefined if that game is gone. */
 async function starterAfter(store: GameStore, game: string, id: string): Promise<Seat | undefined> {
   const earlier = await findMatch(store, id);
   return isRefusal(earlier) || earlier.match.game.id !== game
@@ -72,7 +72,7 @@ async function starterAfter(store: GameStore, game: string, id: string): Promise
     : earlier.match.nextStarter;
 }
 
-/** A recorded game; with its entry if it is one of this browser. */
+/** A recorded game, with its entry if it belongs to this browser. */
 export interface Found {
   readonly match: Match<GameTypes>;
   readonly entry?: StoredGame;
@@ -94,7 +94,7 @@ export async function findMatch(
   return isRefusal(match) ? match : { match, entry };
 }
 
-/** The game of an entry, with the cards that an undo has taken back. */
+/** The match of an entry, including the cards that an undo took back. */
 export async function matchOf({
   record,
   again = [],
@@ -105,7 +105,7 @@ export async function matchOf({
   return match;
 }
 
-/** Somebody plays it here: what the other seats hold is nobody's business yet. */
+/** The game is being played here, so the other seats' cards stay hidden. */
 export function isRunning({ match, entry }: Found): boolean {
   return entry !== undefined && !match.over && entry.saved.purpose !== 'import';
 }

@@ -1,4 +1,4 @@
-/** What the page may ask of the worker that keeps games, and what passes between a table there and its client here. */
+/** The page's calls to the worker that keeps games, and the messages between a table there and its client here. */
 import type { FromWire, ToWire } from '@pakli/client';
 import type { Refusal } from '@pakli/core';
 import type { TableSeating, Host, Start } from './host.ts';
@@ -7,14 +7,14 @@ import type { Reply } from './replies.ts';
 
 export interface Calls extends Omit<Host, 'start' | 'resume' | 'join'> {
   start(start: Start): Promise<TableSeating | Refusal>;
-  /** `dead`: who had the game open is known to live no more. */
+  /** `dead`: the worker that had the game open is known to be dead. */
   resume(id: string, dead: boolean): Promise<TableSeating | Refusal>;
-  /** `page`: the address of the page, whose server it is. */
+  /** `page`: the address of the page, which identifies its server. */
   join(id: string, page: string, names: Names): Promise<void>;
   ping(): Promise<void>;
 }
 
-/** One call on its way to the worker. */
+/** A call on its way to the worker. */
 export type Call = {
   [Name in keyof Calls]: {
     readonly id: number;

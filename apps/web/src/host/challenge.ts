@@ -1,6 +1,6 @@
 /**
- * A challenge as text, behind `#/c/` in an address: the number that all cards
- * follow from, who sat where, and the challenger's game as a share link.
+ * A challenge as text, behind `#/c/` in an address: the seed of all cards, the
+ * seating, and the challenger's game as a share link.
  *
  *     1z3k9.-ss.2.0/2.ulti.1.x3Gk…
  */
@@ -18,7 +18,7 @@ import type { Chair, Help, Saved } from './host.ts';
 
 export interface Challenge {
   readonly seed: number;
-  /** By seat: the one who is challenged sits where the challenger sat. */
+  /** By seat: the challenged person sits where the challenger sat. */
   readonly chairs: readonly Chair[];
   readonly help: Pick<Help, 'hints' | 'undos'>;
   /** The challenger's game. */
@@ -38,7 +38,7 @@ export function formatChallenge({ seed, chairs, help, link }: Challenge): string
   return `${seed.toString(36)}.${letters}${helped}/${link}`;
 }
 
-/** Undefined for what is none: anybody may have written it. */
+/** Undefined for invalid text: anybody may have written it. */
 export function readChallenge(text: string): Challenge | undefined {
   const [, number = '', letters = '', hints = '0', undos = '0', link = ''] =
     /^([\da-z]{1,11})\.([-a-z]{1,99})(?:\.(\d{1,4})\.(\d{1,4}))?\/(\d\.[\w.-]+)$/.exec(text) ?? [];
@@ -52,7 +52,7 @@ export function readChallenge(text: string): Challenge | undefined {
   return { seed, chairs, help: { hints: Number(hints), undos: Number(undos) }, link };
 }
 
-/** Who sits where in a game of one person. */
+/** The seating of a game of one person. */
 export function chairsOf({ chairs, names, seat, level }: Saved): readonly Chair[] {
   return chairs ?? names.map((_, at) => (at === seat ? 'person' : level));
 }
@@ -61,10 +61,10 @@ export function seatIn(chairs: readonly Chair[]): Seat {
   return chairs.indexOf('person');
 }
 
-/** What may be wrong with a link that is as it was sent. */
+/** Problems possible with an intact link. */
 const WHOLE: ReadonlySet<string> = new Set(['unknown-game', 'other-version']);
 
-/** A challenge with the challenger's game; never before that is over. */
+/** A challenge with the challenger's game, which must be over. */
 export async function openChallenge(
   code: string,
 ): Promise<{ readonly challenge: Challenge; readonly match: Match<GameTypes> } | Refusal> {
@@ -72,7 +72,7 @@ export async function openChallenge(
   if (challenge === undefined) return refuse('bad-link', 'link');
   const opened = await openRecord(challenge.link);
   if (isRefusal(opened)) {
-    // Whatever else can be wrong comes of a link that was cut or changed on its way.
+    // Any other problem means that the link was cut or changed on its way.
     return WHOLE.has(opened.refused) ? opened : refuse('bad-link', 'link');
   }
   const { match } = opened;

@@ -1,4 +1,4 @@
-/** Games with the same cards as somebody else's: by a challenge, or by the day. */
+/** Games with the same cards as somebody else's: from a challenge, or of the day. */
 import { findGame, type GamePackage } from '@pakli/catalogue';
 import {
   isRefusal,
@@ -31,7 +31,7 @@ import type { GameStore } from './stored-game.ts';
 
 const NONE = { hints: 0, undos: 0 };
 
-/** The number of a game's deal of the day. */
+/** The seed of a game's deal of the day. */
 export function seedOfDay(game: string, day: string): number {
   return seededNumber(`${game} on ${day}`);
 }
@@ -45,7 +45,7 @@ export class Challenges {
     this.asker = asker;
   }
 
-  /** What is sent to a friend. */
+  /** The text to send to a friend. */
   async write(id: string, name: string): Promise<string | Refusal> {
     const found = await findMatch(await this.store, id);
     if (isRefusal(found)) return found;
@@ -53,7 +53,7 @@ export class Challenges {
     const { saved } = entry;
     const { seat, help = NONE, purpose, link: linked } = saved;
     if (!match.over) return refuse('not-over', 'table');
-    // What was played against people, or from the middle, nobody can meet again.
+    // Nobody can replay a game against people, or one that began in the middle.
     if (isShared(saved) || linked === true || purpose !== undefined) {
       return refuse('no-challenge', 'table');
     }
@@ -62,7 +62,7 @@ export class Challenges {
     if (isRefusal(named)) return named;
     const link = formatLink(named);
     if (isRefusal(link)) return link;
-    // Games from before had no number: what comes after their own cards follows from the game itself.
+    // Older games have no seed: the cards after their own are derived from the record.
     const seed = entry.seed ?? seededNumber(entry.record);
     return formatChallenge({ seed, chairs: chairsOf(saved), help, link });
   }
@@ -110,7 +110,7 @@ export class Challenges {
     );
   }
 
-  /** How the strongest player does with the deal of a day in the same seat against the same players. */
+  /** The strongest player's result for the deal of a day, in the same seat against the same players. */
   async expert({ game: id, rules, seat, level, day }: DayDeal): Promise<Side | Refusal> {
     const loaded = await findGame(id)?.load();
     if (loaded === undefined) return refuse('unknown-game', 'table', { game: id });
@@ -133,7 +133,7 @@ export class Challenges {
   }
 }
 
-/** The same deal as somebody played it, with the strongest player in their seat: to its end, and without a table. */
+/** The same deal with the strongest player in the person's seat, played to the end without a table. */
 interface ExpertSeats {
   readonly seed: number;
   /** By seat: names of players. */
@@ -141,7 +141,7 @@ interface ExpertSeats {
   readonly think: (question: PlayerQuestion) => Promise<Answer | undefined>;
 }
 
-/** Plays a match that begins, all seats by steps alone; undefined if somebody gave no answer. */
+/** Plays a new match to its end, every seat by steps alone; undefined if a player gave no answer. */
 export async function playThrough(
   { game }: Pick<GamePackage, 'game'>,
   match: Match<GameTypes>,

@@ -1,7 +1,7 @@
-/** The clock of a worker in which somebody thinks. */
+/** The clock of a worker that runs a search. */
 import type { Clock } from '@pakli/core/search';
 
-// A message to oneself lets those from outside in, without the delay that browsers add to timers.
+// A message to oneself lets incoming messages through, without the delay that browsers add to timers.
 const { port1, port2 } = new MessageChannel();
 port1.start();
 export const clock: Clock = {

@@ -1,4 +1,4 @@
-/** Why a line will not come back, as far as there are words for it. */
+/** Why a connection will not come back, as far as the catalogue has words for it. */
 import type { Farewell } from '@pakli/protocol';
 
 const SAID = ['gone', 'damaged', 'old', 'removed', 'deleted', 'full'] as const;

@@ -1,4 +1,4 @@
-/** Two games with the same cards side by side, and where they parted. */
+/** Compares two games with the same cards, and finds where they diverged. */
 import type { GameTypes, Match, Seat, Step } from '@pakli/core';
 import { seenStep } from '@pakli/host';
 import type { Duel, Help, Parted, SeenStep, Side } from './host.ts';
@@ -8,7 +8,7 @@ export interface DuelGame {
   readonly help: Pick<Help, 'hints' | 'undos'>;
 }
 
-/** Both from the same seat, which both have played. */
+/** Both from the same seat, which both played. */
 export function duelOf(own: DuelGame, theirs: DuelGame, seat: Seat, link: string): Duel {
   const parted = partedAt(own.match, theirs.match, seat);
   return {
@@ -29,7 +29,7 @@ function stepsOf({ tables }: Match<GameTypes>): readonly Step<GameTypes['event']
   return tables.flatMap(({ steps }) => steps);
 }
 
-/** How many steps from the beginning are the same. */
+/** The number of identical steps from the beginning. */
 export function sameSteps(one: Match<GameTypes>, other: Match<GameTypes>): number {
   const [mine, others] = [stepsOf(one), stepsOf(other)];
   const at = mine.findIndex((step, i) => !isSame(step, others[i]));
@@ -54,7 +54,7 @@ function partedAt(own: Match<GameTypes>, theirs: Match<GameTypes>, seat: Seat): 
   return { step: same, own: mine, theirs: others };
 }
 
-/** The step after so many, as the seat saw it. */
+/** The step at index `count`, as the seat saw it. */
 function seenAt({ tables }: Match<GameTypes>, count: number, seat: Seat): SeenStep | undefined {
   let left = count;
   for (const table of tables) {

@@ -1,7 +1,7 @@
 /**
- * Where every worker begins: its name says what it does, and which guests it knows. One entry for all,
- * because a bundle is made for each, and engines would be fetched once for
- * every bundle that they are in.
+ * The entry of every worker, whose name gives its role and the guest games. One
+ * entry for all, because each entry gets its own bundle, and the engines would
+ * be fetched once per bundle.
  */
 import type { GameModule } from '@pakli/core';
 import type { Role } from './role.ts';
@@ -16,7 +16,7 @@ const DUTIES: Readonly<Record<Role, () => Promise<Duty>>> = {
   analyst: () => import('./analysis.ts'),
 };
 
-/** Games that are not of the house come as scripts of their own; without one of them the others are played. */
+/** Guest games come as separate scripts; if one fails to load, the others still work. */
 async function bring(guests: readonly string[]): Promise<void> {
   if (guests.length === 0) return;
   const { addGuest } = await import('@pakli/catalogue');
@@ -29,10 +29,10 @@ async function bring(guests: readonly string[]): Promise<void> {
 
 const [role = '', ...guests] = self.name.split(' ');
 const duty = bring(guests).then(() => DUTIES[role as Role]());
-// Anyone who employs the worker hears of errors, not of broken promises.
+// The employer of a worker listens for errors, not for unhandled rejections.
 duty.catch(reportError);
 
-// What comes before there is anybody to hear it waits.
+// Queue messages until there is a listener.
 self.addEventListener('message', ({ data }: MessageEvent) => {
   duty.then(
     (found) => found.hear(data),

@@ -1,10 +1,10 @@
-/** Whether the boards of an evening were dealt as they had to be, and as this browser remembers it. */
+/** Checks that the boards of an evening were dealt correctly, and match what this browser remembers. */
 import { openRecord } from '@pakli/catalogue';
 import { verifyEvening } from '@pakli/host';
 import { isTournamentFault, readTournament } from '@pakli/tournament';
 import type { EveningHonesty, Remembered, ShownEvening } from './remote-state.ts';
 
-/** Every board of an evening again, from the file of its results. */
+/** Deals every board of an evening again, from its results file. */
 export async function eveningHonestyOf(
   file: unknown,
   { evening, commitment: now, entrant }: ShownEvening,
@@ -15,7 +15,7 @@ export async function eveningHonestyOf(
     return { kind: 'wrong', wrong: 'proof' };
   }
   const { proof } = tournament;
-  // Anyone who came after the first round had begun has no share in the shuffle.
+  // Players who joined after the first round began have no share in the shuffle.
   const shares = nonces.length > 0 && entrant !== null && entrant < proof.nonces.length;
   const given = proof.nonces.some((share) => share !== null && nonces.includes(share));
   const same =

@@ -1,4 +1,4 @@
-/** What did not work, as something that can be said. Nothing else is thrown across the edge of the host. */
+/** Failures as refusals. Nothing else is thrown across the edge of the host. */
 import { formatRefusal, refuse, type Refusal } from '@pakli/core';
 
 export class RefusalError extends Error {
@@ -11,7 +11,7 @@ export class RefusalError extends Error {
   }
 }
 
-/** What there is to say of anything that was thrown. */
+/** The refusal for anything thrown. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusalError) return error.refusal;
   return refuse('failed', 'table', {

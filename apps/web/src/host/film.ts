@@ -7,7 +7,7 @@ import { sceneOf } from './scene.ts';
 
 export interface Filmed extends Pick<Film, 'source' | 'running' | 'self'> {
   readonly sitting: Sitting;
-  /** Tells what a finished deal is worth to a player, where that is more than it pays. */
+  /** Estimates a player's worth of a finished deal, where that is more than the payoff. */
   readonly knowledge?: Knowledge<GameTypes> | undefined;
 }
 
@@ -17,7 +17,7 @@ export function filmOf(match: Match<GameTypes>, filmed: Filmed, watch: Watch): F
   const scenes: TableScene[] = [];
   const steps: SeenStep[] = [];
   const hidden: Hidden[] = [];
-  // Asked for here as well: anyone who plays must not be shown it, whatever is asked of a film.
+  // Checked here as well: a player must never see the hidden cards, whatever the film is asked for.
   const open = watch.open && !running;
   const ends: Film['ends'][number][] = [];
   const shoot = (tables: Table<GameTypes>[], { state }: Table<GameTypes>): void => {
@@ -30,7 +30,7 @@ export function filmOf(match: Match<GameTypes>, filmed: Filmed, watch: Watch): F
     const tables = [...match.tables.slice(0, number), again];
     if (number === 0) shoot(tables, again);
     for (const step of table.steps) {
-      // Written down before it is taken: a move is named in the position it is made in.
+      // Read before the step is repeated: a move's name depends on the position before it.
       const seen = seenStep(again, again.state, step, watch.seat);
       again.repeat(step);
       steps.push(seen);
@@ -42,7 +42,7 @@ export function filmOf(match: Match<GameTypes>, filmed: Filmed, watch: Watch): F
   return { source, watch, running, self, scenes, steps, hidden, ends };
 }
 
-/** What the deal has brought each seat itself, as estimates say it. */
+/** The worth of the deal for each seat itself, on the scale of estimates. */
 function worthOf({ game, state }: Table<GameTypes>, knowledge: Filmed['knowledge']): number[] {
   const payoffs = new Float64Array(state.seats);
   if (knowledge?.outcome === undefined) game.payoff(state, payoffs);
@@ -50,15 +50,15 @@ function worthOf({ game, state }: Table<GameTypes>, knowledge: Filmed['knowledge
   return Array.from(payoffs);
 }
 
-/** How many steps of a match belong to deals that are over. */
+/** The number of steps in finished deals. */
 export function endedSteps({ tables }: Match<GameTypes>): number {
   return tables.reduce((sum, { turn, steps }) => (turn === OVER ? sum + steps.length : sum), 0);
 }
 
 /**
- * Where a running game may be looked at: from the seat that plays it, and from
- * the others as far as deals are over, which are so many steps. Undefined for
- * anywhere else.
+ * The view permitted of a running game: from the seat that plays it everything,
+ * from other seats only the first `ended` steps, those of finished deals.
+ * Undefined for anything else.
  */
 export function permitted(
   { running, self, ended }: Pick<Film, 'running' | 'self'> & { readonly ended: number },

@@ -1,4 +1,4 @@
-/** Games that are not of the house: anyone who hosts the page names their scripts in it, beside the language. */
+/** Guest games: the host of a page lists their scripts in it, beside the language. */
 export function guestScripts(): readonly string[] {
   const { guests = '' } = document.documentElement.dataset;
   return guests

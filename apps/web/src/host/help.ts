@@ -1,4 +1,4 @@
-/** Whether somebody had more than their own thoughts. */
+/** Whether somebody had help. */
 import type { Help } from './host.ts';
 
 export function isHelp({ hints, undos, known }: Help): boolean {

@@ -1,8 +1,8 @@
 /**
- * What the page asks of the worker that keeps games, and the tables that it
- * opens there. A page follows a table by its client and cannot tell whether
- * the table is kept in this browser or behind a network. All that comes from
- * there is plain data, and what one seat may know.
+ * The page's calls to the worker that keeps games, and the tables opened there.
+ * A page follows a table through its client and cannot tell whether the table
+ * is in this browser or across a network. All replies are plain data, limited
+ * to what one seat may know.
  *
  *     const table = await host.start({ game: 'mulle', level: 'casual', ... });
  *     table.client.listen((news) => ...);
@@ -17,16 +17,16 @@ import type { EveningHonesty, Honesty, Names, Remembered, ShownEvening } from '.
 
 export type { Opening, SeenStep };
 
-/** Where a recorded game is to be found: among those of this browser by its id, or as text, a record or a share link. */
+/** A recorded game: one of this browser by its id, or a record or share link as text. */
 export type Source = { readonly saved: string } | { readonly record: string };
 
-/** Why a game was begun, where it was not simply to play one. */
+/** Why a game was begun, if not simply to play. */
 export type Purpose =
-  /** To find out what else would have come of a recorded game. */
+  /** Explores another continuation of a recorded game. */
   | 'branch'
-  /** To learn: a position with one idea, a puzzle. */
+  /** A position with one idea, or a puzzle. */
   | 'lesson'
-  /** It was not played here at all. */
+  /** Not played here. */
   | 'import';
 
 /** Who plays in a seat: a person at this device, or a computer of a level. */
@@ -35,57 +35,57 @@ export type Chair = 'person' | LevelId;
 /** How a new game begins. */
 export interface Start {
   readonly game: string;
-  /** Strength of the computer players. */
+  /** The computer players' strength. */
   readonly level: LevelId;
   /** Presets, variants and single settings as `readOptions` reads them: `draft+seven lock=always`. */
   readonly rules: string;
-  /** Where the person sits; of several the first. */
+  /** The person's seat; with several people, the first one's. */
   readonly seat: Seat;
   /** By seat. */
   readonly names: readonly string[];
   /** By seat; left out: one person, and computers of one level. */
   readonly chairs?: readonly Chair[];
-  /** The same cards as in an earlier game, by its id. */
+  /** The id of an earlier game whose cards are used again. */
   readonly same?: string;
-  /** The game after which the same players play again, by its id: some games say who starts then. */
+  /** The id of the previous game of the same players: in some games it decides who starts. */
   readonly after?: string;
   /**
-   * Continues from a recorded game, with its rules: from the position it was set
-   * up in or any step of it (deals and moves counted through all its deals;
-   * the last one if left out). The cards that were dealt later come again. Of
-   * a saved game that is not over only the seat that plays it can continue.
+   * Continues from a recorded game, with its rules: from its initial position or
+   * from any step (deals and moves counted through all its deals; the last one if
+   * left out). Cards dealt later come again. An unfinished saved game can only be
+   * continued by its own seat.
    */
   readonly from?: Source & { readonly step?: number };
   readonly purpose?: Purpose;
   /**
-   * Of a lesson: lines of moves in notation from where it begins. The other
-   * seats play what a line says as long as everybody has followed it, and
-   * nothing else. A lesson is not kept.
+   * Lines of a lesson: moves in notation from its initial position. The other
+   * seats play only what a line says, as long as everybody has followed it. A
+   * lesson is not kept.
    */
   readonly lines?: readonly (readonly string[])[];
-  /** For tests and friends: the same seed deals the same cards and gives the same thoughts. */
+  /** For tests and friends: the same seed gives the same cards and the same computer decisions. */
   readonly seed?: number;
-  /** The same cards and computers as somebody else had, by the text of their challenge. */
+  /** A challenge as text: the same cards and computers as its challenger had. */
   readonly challenge?: string;
-  /** The same cards and rules as in a record. */
+  /** A record whose cards and rules are used again. */
   readonly cards?: string;
-  /** The deal of a day, `2026-11-16`: anyone who has begun it continues with it. */
+  /** The deal of a day, `2026-11-16`; resumed if it was begun before. */
   readonly day?: string;
 }
 
-/** The step of a recorded game at which another one has left it. */
+/** The step at which a branch leaves a recorded game. */
 export type Branch = Source & { readonly step: number };
 
-/** What somebody had beside their own thoughts. */
+/** The help somebody had. */
 export interface Help {
   readonly hints: number;
-  /** Decisions that were taken back and made again. */
+  /** Decisions taken back and made again. */
   readonly undos: number;
   /** The cards were known from an earlier game. */
   readonly known: boolean;
 }
 
-/** What is known about a game that was begun, without a card of it. */
+/** Facts about a game that was begun, without any of its cards. */
 export interface Saved {
   readonly id: string;
   readonly game: string;
@@ -97,42 +97,42 @@ export interface Saved {
   /** As it was begun. */
   readonly rules: string;
   readonly purpose?: Purpose | undefined;
-  /** It was played by link: the other people sat elsewhere. */
+  /** It was played by link: the other people were elsewhere. */
   readonly link?: true;
-  /** Where a branch has left the game it belongs to. */
+  /** Where a branch left its original game. */
   readonly from?: Branch | undefined;
   /** Left out: none. */
   readonly help?: Help | undefined;
-  /** It is the deal of this day. */
+  /** The day, if it is a deal of the day. */
   readonly day?: string | undefined;
-  /** Who has challenged to it; empty for somebody without a name. */
+  /** The challenger's name; empty for a nameless one. */
   readonly challenger?: string | undefined;
-  /** Games with the same print have the same cards. Nobody can tell them by it. */
+  /** A fingerprint, equal for games with the same cards. The cards cannot be derived from it. */
   readonly cards?: string;
-  /** Milliseconds since 1970, when it was last played. */
+  /** When it was last played, in milliseconds since 1970. */
   readonly at: number;
   readonly over: boolean;
-  /** How many were made so far; left out: it was kept before they were counted. */
+  /** Moves made so far; left out for games saved before moves were counted. */
   readonly moves?: number;
-  /** By seat, of the finished deals. */
+  /** By seat, over the finished deals. */
   readonly totals: readonly number[];
-  /** By seat, of a game that is over and was played here. */
+  /** By seat, for a finished game that was played here. */
   readonly places?: readonly number[];
 }
 
-/** What is known of a table beside its match, as it was begun. */
+/** Facts about a table besides its match, as it was begun. */
 export type Sitting = Pick<
   Saved,
   'id' | 'level' | 'rules' | 'seat' | 'chairs' | 'purpose' | 'from' | 'help' | 'day' | 'challenger'
 >;
 
-/** A scene with what may be played, as a worker adds it. */
+/** A scene with the legal choices, added by a worker. */
 export interface PlayableScene extends Scene {
-  /** What the seat may do now, and what would come of it as far as it can know; empty unless it is its turn. */
+  /** The seat's legal choices, and their consequences as far as it can know them; empty unless it is its turn. */
   readonly choices: readonly Choice[];
-  /** Whether the rest of the deal is sure for the seat, as its game tells it (`Knowledge.claim`); only where it is its turn. */
+  /** Whether the seat is sure of the rest of the deal, in its game's terms (`Knowledge.claim`); only on its turn. */
   readonly claim?: unknown;
-  /** Of a table of this browser. */
+  /** For a table of this browser. */
   readonly help?: Help | undefined;
 }
 
@@ -143,10 +143,10 @@ export interface TableScene extends PlayableScene, Omit<Sitting, 'help'> {
   readonly canRedo: boolean;
 }
 
-/** The part of a scene by which the strongest player, and the rules, can be asked about it. */
+/** The part of a scene needed to ask the strongest player, or the rules, about it. */
 export type SceneExcerpt = Pick<Scene, 'game' | 'version' | 'reader' | 'view'>;
 
-/** What the strongest player thinks of the moves, best first, in notation. */
+/** The strongest player's opinion of the moves, best first, in notation. */
 export interface Hint {
   readonly moves: readonly Advice[];
 }
@@ -157,17 +157,17 @@ export interface TableSeating {
   readonly names: readonly string[];
 }
 
-/** A table that is open in the worker, here or by link. */
+/** A table open in the worker, local or by link. */
 export interface OpenTable {
   readonly id: string;
   readonly client: TableClient;
-  /** Of a table of this browser. */
+  /** For a table of this browser. */
   readonly seating?: TableSeating;
-  /** Of a table by link: what everybody is called in this browser. */
+  /** For a table by link: the names shown in this browser. */
   readonly names?: Names;
 }
 
-/** From where a recorded game is looked at, and whether all cards are open. */
+/** The seat a recorded game is watched from, and whether all cards are open. */
 export interface Watch {
   readonly seat: Seat;
   readonly open: boolean;
@@ -177,27 +177,27 @@ export interface Watch {
 export interface Film {
   readonly source: Source;
   readonly watch: Watch;
-  /** The game is still being played: from its own seat alone, or from another as far as deals are over. */
+  /** The game is unfinished: its own seat sees all of it, other seats only finished deals. */
   readonly running: boolean;
-  /** Which of the names is the one who looks; null if the game was not played here. */
+  /** The viewer's seat; null if the game was not played here. */
   readonly self: Seat | null;
   /** Before the first step and after each. */
   readonly scenes: readonly TableScene[];
   readonly steps: readonly SeenStep[];
-  /** By scene: the cards that the seat did not see, or not everybody; empty unless all cards are open. */
+  /** By scene: the cards hidden from the seat, or from some players; empty unless all cards are open. */
   readonly hidden: readonly Hidden[];
-  /** By deal: at which scene it is over, and what it paid the side of each seat. */
+  /** By deal: the scene at which it ends, and what it paid each seat's side. */
   readonly ends: readonly { readonly at: number; readonly worth: readonly number[] }[];
 }
 
-/** A whole game to give away. */
+/** A whole game to share. */
 export interface Shared {
-  /** What stands after the `#`; undefined if it would be too long. */
+  /** The part after the `#`; undefined if it would be too long. */
   readonly link: string | undefined;
   readonly record: string;
 }
 
-/** What is wrong with a text that should be a record, where its game is known. */
+/** What is wrong with a text that should be a record, with its game if known. */
 export interface Fault extends Refusal {
   readonly game?: string;
 }
@@ -205,62 +205,62 @@ export interface Fault extends Refusal {
 /** A move that might have been played. */
 export interface Better {
   readonly choice: Choice;
-  /** What it was worth, and what the move that was played. */
+  /** Its worth, and that of the move played. */
   readonly worth: number;
   readonly played: number;
-  /** Both are means over imagined deals. */
+  /** Both are means over sampled deals. */
   readonly guess?: true;
-  /** What each belongs to, where the moves do not say so: a bid of Ulti. */
+  /** The goal behind each move, where the move does not show it: a bid of Ulti. */
   readonly goal?: string;
   readonly playedGoal?: string;
-  /** The move that was played was worth no more than that. */
+  /** An upper bound: the move played was worth at most that. */
   readonly atMost?: true;
   readonly reason?: string;
 }
 
-/** What is thought of one decision. */
+/** The judgement of one decision. */
 export interface Judgement {
   readonly step: number;
-  /** From what the mover knew: of the best move, and of the one played. */
+  /** From what the mover knew: the worth of the best move, and of the one played. */
   readonly before: number;
   readonly after: number;
-  /** Standard error of the difference, in the same unit; absent where it is not known. */
+  /** The standard error of the difference, in the same unit; absent if unknown. */
   readonly error?: number;
-  /** What the move is called and counts; absent where there was nothing to decide. */
+  /** The decision's grade and score; absent if there was nothing to decide. */
   readonly graded?: GradedDecision;
-  /** How far the best of the other moves was behind; absent where one was as good, or may have been. */
+  /** The margin over the best other move; absent if another was, or may have been, as good. */
   readonly ahead?: number;
   readonly better?: Better;
-  /** Why the move that was played is the best one. */
+  /** Why the move played is the best one. */
   readonly reason?: string;
-  /** It was calculated with all cards open, too: the game is over, and it could be. */
+  /** Also calculated with all cards open: the game is over, and it was feasible. */
   readonly open: boolean;
-  /** What was better then, if the move was a slip or a blunder with all cards open. */
+  /** The better move with all cards open, if the one played was a slip or a blunder then. */
   readonly hindsight?: Better;
-  /** What perfect play with all cards open is worth, before the move and after it, where that can be calculated. */
+  /** The worth of perfect play with all cards open, before the move and after it, where it can be calculated. */
   readonly exact?: readonly [before: number, after: number];
-  /** That is so from the first card of a deal on. */
+  /** It can be calculated from the first card of a deal on. */
   readonly exactFromFirstCard?: true;
 }
 
 /** A game with the same cards as somebody else's, before it is played: nothing of how it went. */
 export interface Challenged extends Pick<Start, 'game' | 'rules' | 'seat'> {
   readonly chairs: readonly Chair[];
-  /** Who challenges; empty for somebody without a name. */
+  /** The challenger's name; empty for a nameless one. */
   readonly name: string;
-  /** The cards have been played here, or are being played. */
+  /** Set if the cards have been played here, or are being played. */
   readonly played?: Pick<Saved, 'id' | 'over'>;
 }
 
-/** How a game went for one of two who had the same cards. */
+/** One of two results with the same cards. */
 export interface Side extends Pick<Help, 'hints' | 'undos'> {
   readonly totals: readonly number[];
   readonly places: readonly number[];
 }
 
-/** The first step that is another. */
+/** The first step that differs. */
 export interface Parted {
-  /** After so many steps that are the same. */
+  /** The number of identical steps before it. */
   readonly step: number;
   readonly own: SeenStep;
   readonly theirs: SeenStep;
@@ -269,55 +269,55 @@ export interface Parted {
 /** Two games with the same cards. */
 export interface Duel {
   readonly seat: Seat;
-  /** Of the challenger. */
+  /** The challenger's name. */
   readonly name: string;
-  /** Their game. */
+  /** The challenger's game. */
   readonly link: string;
   readonly own: Side;
   readonly theirs: Side;
-  /** Left out where all is the same. */
+  /** Left out if all steps are the same. */
   readonly parted?: Parted;
 }
 
-/** The deal of a day, for everybody who plays a game. */
+/** The deal of a day, the same for everybody who plays the game. */
 export type DayDeal = Pick<Start, 'game' | 'rules' | 'seat' | 'level'> & { readonly day: string };
 
 export interface Host {
-  /** Whether games are kept when the page is closed. */
+  /** Whether games survive closing the page. */
   lasting(): Promise<boolean>;
   /** Newest first. */
   saved(): Promise<readonly Saved[]>;
-  /** Forgets a game. */
+  /** Deletes a game. */
   remove(id: string): Promise<void>;
-  /** Keeps a game given as text, a record or a share link; its id. */
+  /** Imports a game from text, a record or a share link; returns its id. */
   take(text: string): Promise<string | Fault | Refusal>;
   film(source: Source, watch: Watch | undefined): Promise<Film | Refusal>;
-  /** The names stand in for those of the record. */
+  /** `names` replace those of the record. */
   share(source: Source, names: readonly string[]): Promise<Shared | Refusal>;
-  /** What the strongest player thinks of a seat's decision; null where it had no choice. */
+  /** The strongest player's judgement of a seat's decision; null where it had no choice. */
   judge(source: Source, seat: Seat, step: number): Promise<Judgement | Refusal | null>;
   /** A finished game against computers as a challenge, under a name. */
   challenge(id: string, name: string): Promise<string | Refusal>;
   challenged(code: string): Promise<Challenged | Refusal>;
-  /** Once one's own game is over: beside the one it was challenged by, or another with the same cards. */
+  /** Once one's own game is over: compares it with its challenge, or with another game with the same cards. */
   compare(id: string, code?: string): Promise<Duel | Refusal>;
-  /** How the strongest player does with the deal of a day. */
+  /** The strongest player's result for the deal of a day. */
   expert(deal: DayDeal): Promise<Side | Refusal>;
   start(start: Start): Promise<OpenTable | Refusal>;
-  /** Continues with a game that was begun. */
+  /** Resumes a game. */
   resume(id: string): Promise<OpenTable | Refusal>;
-  /** Goes to a table of the server that the page came from; what everybody is called there. */
+  /** Joins a table of the server that the page came from; `names` are those shown for its players. */
   join(id: string, names: Names): Promise<OpenTable>;
-  /** Which rule forbids the reader of a scene a move; undefined if it may be played. */
+  /** The rule that forbids the reader of a scene a move; undefined if it may be played. */
   why(scene: SceneExcerpt, text: string): Promise<Refusal | undefined>;
-  /** Undefined when it is not the reader's turn or the hint was cancelled. */
+  /** Undefined if it is not the reader's turn or the hint was cancelled. */
   hint(scene: SceneExcerpt): Promise<Hint | undefined>;
   cancelHint(): Promise<void>;
-  /** Keeps the record of the match by link that is open, once it is over, as a game of this browser. */
+  /** Saves the open match by link as a game of this browser, once it is over. */
   keep(): Promise<Refusal | undefined>;
-  /** Deals all its cards again, and holds them against what this browser remembers. */
+  /** Deals all cards of the open match again, and compares them with what this browser remembers. */
   verify(remembered: Remembered): Promise<Honesty | Refusal>;
-  /** The same for all boards of an evening, from the file of its results. */
+  /** The same for all boards of an evening, from its results file. */
   verifyEvening(
     file: unknown,
     shown: ShownEvening,

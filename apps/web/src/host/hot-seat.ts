@@ -1,4 +1,4 @@
-/** Games of several people at one device. */
+/** Games of several people on one device. */
 import type { Seat } from '@pakli/core';
 import type { Saved } from './host.ts';
 
@@ -6,7 +6,7 @@ export function isShared({ chairs = [] }: Pick<Saved, 'chairs'>): boolean {
   return chairs.filter((chair) => chair === 'person').length > 1;
 }
 
-/** Which of those at the table is the one who looks; null where any of several may. */
+/** The viewer's seat; null where it may be any of several. */
 export function selfOf(saved: Pick<Saved, 'chairs' | 'purpose' | 'seat' | 'link'>): Seat | null {
   const several = isShared(saved) && saved.link !== true;
   return saved.purpose === 'import' || several ? null : saved.seat;

@@ -1,4 +1,4 @@
-/** What is thought of one decision of a recorded match: from what the mover knew and, once all is over, with all cards open. */
+/** Judges a decision of a recorded match: from what the mover knew and, once the match is over, with all cards open. */
 import type { Weighed } from '@pakli/ai';
 import type { GamePackage } from '@pakli/catalogue';
 import { isRefusal, Match, type GameTypes, type Seat } from '@pakli/core';
@@ -17,13 +17,13 @@ import type { Better, Judgement } from './host.ts';
 
 export interface JudgeQuestion {
   readonly seat: Seat;
-  /** Of the match, from 1. */
+  /** In the match, from 1. */
   readonly step: number;
-  /** Whether cards may be looked at that the mover did not see. */
+  /** Whether cards hidden from the mover may be used. */
   readonly open: boolean;
 }
 
-/** Null where the seat did not decide anything in this step. */
+/** Null if the seat decided nothing in this step. */
 export async function judgeStep(
   {
     game,
@@ -47,7 +47,7 @@ export async function judgeStep(
   const { state } = before.table;
   const { move } = taken;
   const view = game.view(state, seat);
-  // Giving up is on no list: there is nothing to weigh it against.
+  // Giving up is not in the move list: there is nothing to compare it with.
   if (view.moves.length < 2 || !view.moves.includes(move)) return null;
   await learn();
   const { seed, ...budget } = ADVICE;
@@ -59,7 +59,7 @@ export async function judgeStep(
     looked && isMistake(gradeOf(looked, scale))
       ? betterOf(looked, choicesOf(game, view))
       : undefined;
-  // Where nothing was hidden, what was calculated could be known.
+  // With nothing hidden, the mover could have known the calculated result.
   const weighed =
     looked?.inSight === true ? looked : await judge({ player, budget, seed }, view, move, clock);
   if (weighed === undefined) return null;

@@ -1,7 +1,7 @@
 /**
- * The recorded games of this browser, and those that come as text: to be
- * looked at, given away, taken in and judged. Anyone who asks gets what a seat
- * may know; a game that is still played is shown from its own seat alone.
+ * The recorded games of this browser, and those that come as text: to watch,
+ * share, import and judge. Replies contain only what a seat may know; an
+ * unfinished game is shown from its own seat alone.
  */
 import { findGame, openRecord } from '@pakli/catalogue';
 import {
@@ -28,7 +28,7 @@ import type { StoredGame, GameStore } from './stored-game.ts';
 export class Library {
   private readonly store: Promise<GameStore>;
   private readonly analyst: Analyst;
-  /** Anyone who judges a game asks for it again and again; what is thought of one that is over does not change. */
+  /** Judging asks for the same game again and again; judgements of a finished game do not change. */
   private kept:
     | {
         readonly key: string;
@@ -77,7 +77,7 @@ export class Library {
     return { link: isRefusal(link) ? undefined : link, record };
   }
 
-  /** Keeps a game that was played elsewhere. */
+  /** Saves a game that was played elsewhere. */
   async take(text: string, id: string): Promise<string | Fault> {
     if (isTooLong(text)) return TOO_LONG;
     const opened = await openRecord(text);
@@ -91,7 +91,7 @@ export class Library {
     return id;
   }
 
-  /** Keeps a match that was played by link, unless it is here already; of those who only watched it belongs to nobody. */
+  /** Saves a match played by link, unless it is here already; for a spectator it is saved as nobody's. */
   async keep(
     id: string,
     record: string,
@@ -116,7 +116,7 @@ export class Library {
       places: match.places,
       link: true,
     } as const;
-    // What was ended on the way is there to be looked at, and not to be gone on with.
+    // A match that was abandoned can be watched, but not resumed.
     const own = seat !== null && match.over;
     const saved: Saved = own ? played : savedAs(id, match);
     const proved = proof === undefined ? {} : { proof };
@@ -126,14 +126,14 @@ export class Library {
 
   async judge(source: Source, seat: Seat, step: number): Promise<Judgement | Refusal | null> {
     const store = await this.store;
-    // The end of a game may be taken back, and another come of it.
+    // An undo may replace the end of a game with another.
     const entry = 'saved' in source ? await store.get(source.saved) : undefined;
     const key = JSON.stringify([source, entry?.record]);
     let { kept } = this;
     if (kept?.key !== key) {
       const fresh = await find(store, source);
       if (isRefusal(fresh)) return fresh;
-      // A game in progress has another record tomorrow.
+      // Not cached: the record of an unfinished game changes.
       if (isRunning(fresh)) return this.judgeRunning(fresh, seat, step);
       this.kept = kept = { key, found: fresh, judged: new Map() };
     }
@@ -144,12 +144,12 @@ export class Library {
     const record = formatRecord(found.match);
     const judgement = this.analyst.judge({ record, seat, step, open: true });
     judged.set(question, judgement);
-    // Anyone who asks again may find somebody who answers.
+    // A retry may succeed.
     judgement.catch(() => judged.delete(question));
     return judgement;
   }
 
-  /** What the others knew helps nobody once their deal is over. */
+  /** Judges a decision of an unfinished game; once a deal is over, what the others knew helps nobody. */
   private async judgeRunning(
     found: Found,
     seat: Seat,
@@ -163,12 +163,12 @@ export class Library {
   }
 }
 
-/** Who of those at the table is the one who looks. */
+/** The viewer's seat at the table. */
 function selfIn({ entry }: Found): Seat | null {
   return entry === undefined ? null : selfOf(entry.saved);
 }
 
-/** As what a game is kept that nobody here has played. */
+/** The entry of a game that nobody here played. */
 function savedAs(id: string, match: Match<GameTypes>): Saved {
   const { game, names, over, totals, options } = match;
   return {

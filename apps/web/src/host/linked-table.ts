@@ -1,7 +1,7 @@
 /**
- * A table by link in this worker: scenes from its server get what may be
- * played before they continue to the page; and the record of the match is kept
- * once that is over.
+ * A table by link, as seen by this worker: it adds the legal moves to scenes
+ * from the server before they go to the page, and saves the record of the
+ * match once it is over.
  */
 import { findGame, openRecord, type GamePackage } from '@pakli/catalogue';
 import type { FrameFilter, WireFrame } from '@pakli/client';
@@ -26,7 +26,7 @@ import type { Honesty, Names, Remembered, RemoteFacts } from './remote-state.ts'
 import { namesAt, withoutNames } from './names.ts';
 import { viewerOf, type Viewer } from './scene.ts';
 
-/** Where matches that are over are kept. */
+/** Where finished matches are kept. */
 export interface GameShelf {
   keep(
     id: string,
@@ -41,18 +41,18 @@ export interface GameShelf {
 export interface LinkedTablePorts {
   readonly library: GameShelf;
   readonly names: Names;
-  /** The game, or its rules, are newer than this page. */
+  /** The game or its rules are newer than this page. */
   abandon(): void;
   load?(game: string): Promise<GamePackage | undefined>;
 }
 
 export class LinkedTable {
-  /** Of the table: a screen asks for it as `id?screen`. */
+  /** The table's id: a screen's address is `id?screen`. */
   private readonly table: string;
   private readonly page: string;
   private readonly ports: LinkedTablePorts;
   private pass: (frame: WireFrame) => void = () => {};
-  /** Heard, and not passed on yet. */
+  /** Received, not yet passed on. */
   private waiting: WireFrame[] = [];
   private loading = false;
   private rules: Game['rules'] | undefined;
@@ -68,7 +68,7 @@ export class LinkedTable {
     this.ports = ports;
   }
 
-  /** For the wire to the server: what is heard there continues when the game is loaded. */
+  /** The filter of the wire to the server: frames wait until the game is loaded. */
   readonly filter: FrameFilter = (frame, pass) => {
     this.pass = pass;
     this.waiting.push(frame);
@@ -76,14 +76,14 @@ export class LinkedTable {
     else if (frame.kind === 'told') {
       this.about ??= frame.about;
       this.load().catch((error: unknown) => {
-        // The next frame begins again.
+        // The next frame retries.
         this.loading = false;
         this.break(error);
       });
     }
   };
 
-  /** Once is enough, whoever asks for it. */
+  /** Saves once, however often it is called. */
   keep(): Promise<Refusal | undefined> {
     this.keeping ??= this.fetchRecord().then(
       (refusal) => {
@@ -94,7 +94,7 @@ export class LinkedTable {
       (error: unknown) => {
         this.keeping = undefined;
         if (!(error instanceof RefusalError)) return refuse('no-server', 'table');
-        // Anyone who has played it takes it for kept, and did not ask.
+        // A player expects the match to be saved without asking, so a failure must be reported.
         this.tell({ kind: 'kept', problem: error.refusal });
         return error.refusal;
       },
@@ -107,14 +107,14 @@ export class LinkedTable {
     if (about === undefined || you === undefined) return refuse('not-started', 'table');
     const answer = await this.ask().catch(() => refuse('no-server', 'table'));
     if (isRefusal(answer)) return answer;
-    // At a table of an evening before that is over.
+    // A table of an evening that is not over.
     if (answer.deal === undefined) return refuse('evening-table', 'table');
     const opened = await openRecord(answer.record);
     if (isRefusal(opened)) return opened;
     return honestyOf(opened.match, answer.deal, { about, you }, remembered);
   }
 
-  /** The game by the rules that the table was opened under: it is played to its end by them. */
+  /** Loads the game with the rules the table was opened under: it is played to its end by them. */
   private async load(): Promise<void> {
     const { about } = this;
     if (this.loading || about === undefined) return;
@@ -139,7 +139,7 @@ export class LinkedTable {
         this.break(error);
       }
     }
-    // Anyone who has played has it among their games; anyone who watched may ask for it. What fails is tried with the next news.
+    // A player's match is saved automatically; a spectator may ask for it. The next news retries a failure.
     const { company, you } = this;
     if (company?.phase === 'over' && typeof you?.seat === 'number') void this.keep();
   }
@@ -159,7 +159,7 @@ export class LinkedTable {
       : read;
   }
 
-  /** Servers write what differs from the usual rules; people call them by their preset. */
+  /** The server sends the differences from the usual rules; people know them by their preset. */
   private named(about: About): About {
     const { rules } = this;
     const options = rules && readOptions(rules, about.rules);
@@ -179,7 +179,7 @@ export class LinkedTable {
 
   private async ask(): Promise<{ readonly record: string; readonly deal?: DealProof } | Refusal> {
     const response = await fetch(new URL(`api/tables/${this.table}/record`, this.page));
-    // The server is of the same house as the page.
+    // The server ships with the page: the answer's shape is trusted.
     const answer = (await response.json()) as
       | { readonly record: string; readonly deal?: DealProof }
       | { readonly refusal: Refusal };
@@ -201,9 +201,9 @@ export class LinkedTable {
   }
 }
 
-// Whether the cards of a match by link were dealt as they had to be, and as this browser remembers it.
+// Checks that the cards of a match by link were dealt correctly, and match what this browser remembers.
 
-/** Every card again; and what was shown at first and given by this browser must be what the server says now. */
+/** Checks every card; and this browser's share and the first commitment must be those the server reports now. */
 export function honestyOf(
   match: Match<GameTypes>,
   deal: DealProof,

@@ -1,7 +1,6 @@
 /**
- * A game in this browser: a room on this device, behind the frames that its
- * page hears. It knows neither workers nor databases, so that tests can sit
- * down at it.
+ * A game in this browser: a room on this device that sends frames to its page.
+ * It knows neither workers nor databases, so that tests can use it directly.
  */
 import type { GamePackage } from '@pakli/catalogue';
 import { formatRecord, type GameTypes, type Match, type Move, type Refusal } from '@pakli/core';
@@ -32,11 +31,11 @@ export interface LocalGame {
   readonly loaded: GamePackage;
   readonly match: Match<GameTypes>;
   readonly sitting: Sitting;
-  /** What cards and thoughts follow from. */
+  /** The seed of cards and computer decisions. */
   readonly seed: number;
-  /** Somebody's game with the same cards: as long as it is the same, computers do what they did there. */
+  /** Another game with the same cards: while both are the same, computers repeat their moves in it. */
   readonly line?: Match<GameTypes> | undefined;
-  /** Of a lesson. */
+  /** The lines of a lesson. */
   readonly lines?: Start['lines'] | undefined;
 }
 
@@ -44,7 +43,7 @@ export interface LocalGamePorts extends Pick<
   LocalTablePorts,
   'think' | 'cancel' | 'done' | 'tell'
 > {
-  /** Something has happened that must not be lost. */
+  /** Called after a change that must not be lost. */
   save(match: Match<GameTypes>): void;
 }
 
@@ -61,14 +60,14 @@ export function openLocalGame(local: LocalGame, ports: LocalGamePorts): LocalTab
   const { loaded, match, sitting, seed, line } = local;
   const now = Date.now();
   const opened = openedFrom(match, sitting.id, now, sitting.purpose === 'lesson');
-  // Against other people nobody is advised.
+  // No hints against other people.
   const options = { takebacks: true, hints: !isShared(sitting) };
   const room = Room.open(loaded.game, { ...opened, options });
   sitDown(room, placesIn(local), now);
   const view = viewerOf({ game: room.game, knowledge: loaded.knowledge }, sitting.help);
   const compared = line !== undefined || sitting.day !== undefined;
   let unlearned = false;
-  /** Anyone who thinks without what it has learned says so, and when it has it again. */
+  /** A player that thinks without its learned data says so, and again once it has it. */
   const ask = async (question: PlayerQuestion): Promise<Thought | undefined> => {
     const thought = await ports.think(question);
     if (thought === undefined || unlearned === (thought.missing !== undefined)) return thought;
@@ -89,7 +88,7 @@ export function openLocalGame(local: LocalGame, ports: LocalGamePorts): LocalTab
     think: (question) => think(question),
     cancel: () => ports.cancel(),
     keep(event) {
-      // Who opens a game in progress has done nothing yet.
+      // Opening a game in progress changes nothing.
       const began = event.kind === 'start' && event.deals.length === 0;
       if (!began && room.match !== undefined) ports.save(room.match);
     },
@@ -99,7 +98,7 @@ export function openLocalGame(local: LocalGame, ports: LocalGamePorts): LocalTab
   return table;
 }
 
-/** What was played next in another game, as long as all before is the same. */
+/** The next move of another game, while all before it is the same. */
 function nextIn(line: Match<GameTypes>, match: Match<GameTypes>): Move | undefined {
   const steps = match.tables.reduce((sum, table) => sum + table.steps.length, 0);
   if (sameSteps(match, line) < steps) return undefined;
@@ -107,27 +106,27 @@ function nextIn(line: Match<GameTypes>, match: Match<GameTypes>): Move | undefin
   return next?.kind === 'move' && next.seat === match.table.turn ? next.move : undefined;
 }
 
-/** A game that is kept while it is played. */
+/** A game that is saved while it is played. */
 export interface KeptGame extends LocalGame {
-  /** Under which name it is kept who plays. */
+  /** The player's id in the stored entry. */
   readonly by: string;
-  /** It could not be written down yet: the first that can be claims the game. */
+  /** It could not be saved yet: the first save that succeeds claims the game. */
   readonly unclaimed?: boolean;
-  /** The challenge that it answers. */
+  /** The challenge that this game answers. */
   readonly challenge?: string | undefined;
 }
 
 export interface KeptGamePorts extends Pick<LocalGamePorts, 'think' | 'cancel' | 'tell'> {
-  /** Another tab plays the game by now. */
+  /** Another tab has taken over the game. */
   lose(problem: Refusal): void;
 }
 
 interface OpenedGame {
   readonly table: LocalTable;
   readonly sitting: Sitting;
-  /** Counts what somebody was helped with. */
+  /** Counts help. */
   readonly addHelp: (what: 'hints' | 'undos', by: number) => void;
-  /** Resolves once everything is written down. */
+  /** Resolves once everything is saved. */
   readonly close: () => Promise<void>;
 }
 
@@ -140,7 +139,7 @@ export function openKeptGame(
   const help = { hints: 0, undos: 0, known: false, ...game.sitting.help };
   const sitting: Sitting = { ...game.sitting, help };
   let newest = match;
-  // What is written down after somebody has left is sent to nobody: they may sit at another table by now.
+  // After leaving, nothing more is posted: the page may have another table open by then.
   let left = false;
   let { unclaimed = false } = game;
   const outbox = new Outbox({
@@ -181,7 +180,7 @@ export function openKeptGame(
       tell: (frame) => outbox.tell(frame),
     },
   );
-  // Who looks at a game that is over has not played it today.
+  // Opening a finished game must not change its date.
   if (!match.over) save(match);
   const close = (): Promise<void> => {
     left = true;
@@ -191,7 +190,7 @@ export function openKeptGame(
   return { table, sitting, addHelp, close };
 }
 
-/** How many decisions a command takes back. What is as it was has helped nobody. */
+/** The number of decisions that a command takes back. A redo cancels an undo. */
 function undosIn(command: DeviceCommand): number {
   if (command.kind === 'speak') return undosIn(command.command);
   if (command.kind === 'redo') return -1;
@@ -232,16 +231,16 @@ function movesIn({ tables }: Match<GameTypes>): number {
 interface OutboxPorts {
   put(entry: StoredGame): Promise<void>;
   post(frame: ToPage): void;
-  /** Says why the game cannot be kept, or null once it is. */
+  /** Says why the game cannot be saved, or null once it is. */
   tellKept(problem: Refusal | null): void;
-  /** Another tab plays the game by now. */
+  /** Another tab has taken over the game. */
   lose(problem: Refusal): void;
 }
 
 /**
- * What a table tells goes out when what it tells is kept: anyone who sees a step
- * finds it again, whatever happens then. A table that cannot be kept says
- * so and continues; the next step tries again.
+ * Posts a table's frames only after their step is saved, so that a step once
+ * seen is never lost. A table that cannot be saved says so and continues; the
+ * next step retries.
  */
 export class Outbox {
   private readonly ports: OutboxPorts;
@@ -253,12 +252,12 @@ export class Outbox {
     this.ports = ports;
   }
 
-  /** Everything so far has been sent. */
+  /** Resolves once everything so far has been posted. */
   get empty(): Promise<void> {
     return this.last;
   }
 
-  /** Steps come faster than a disc: the newest entry stands for those before it. */
+  /** Steps can come faster than the disk writes: the newest entry replaces those before it. */
   save(entry: () => StoredGame): void {
     this.newest = entry;
     this.last = this.last.then(() => this.write());
@@ -267,7 +266,7 @@ export class Outbox {
   tell(frame: ToPage): void {
     this.last = this.last.then(() => {
       this.ports.post(frame);
-      // Anyone who opens the table was not there when it was said.
+      // A client that opens the table now has not heard of the problem.
       const update = frame.kind === 'told' ? frame.update : undefined;
       const opened = update?.kind === 'opening' && update.why !== 'undone';
       if (opened && this.problem !== undefined) this.ports.tellKept(this.problem);

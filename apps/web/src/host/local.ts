@@ -1,7 +1,7 @@
 /**
- * The host in a worker of the same browser. If the worker breaks or falls
- * silent another one is started. For a table that is open this is a lost
- * connection: it is opened in the next worker, and continues from its record.
+ * The host in a worker of the same browser. A worker that breaks or stops
+ * answering is replaced. For an open table this is a lost connection: the next
+ * worker opens it and continues from its record.
  */
 import { PortWire, TableClient, type FromWire, type PortWirePorts } from '@pakli/client';
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
@@ -13,12 +13,12 @@ import { lookAfter } from './server.ts';
 import { Replies } from './replies.ts';
 import type { Employed, Role } from './role.ts';
 
-/** Nothing the worker does itself takes long: one that is silent for so many beats of a page that is awake is dead. */
+/** The worker itself does nothing slow: one that is silent for `SILENT_BEATS` while the page is awake is dead. */
 const BEAT_MS = 1000;
 const SILENT_BEATS = 12;
-/** A beat that comes so late tells nothing of the worker: the machine slept, or is busy. */
+/** A beat this late says nothing about the worker: the machine was asleep, or is busy. */
 const LATE_MS = 2 * BEAT_MS;
-/** A worker that breaks more often in a minute will not get better on its own. */
+/** A worker that breaks more often than this will not recover. */
 const BREAKS_PER_MINUTE = 3;
 
 const RESTORED = refuse('restored', 'table');
@@ -84,7 +84,7 @@ export function localHost(employed: () => Employed = employ): Host {
   };
 }
 
-/** The table that is open, as the page follows it. */
+/** The open table, as the page follows it. */
 interface Followed {
   readonly id: string;
   readonly wire: PortWire;
@@ -93,9 +93,9 @@ interface Followed {
 
 class WorkerChannel {
   private readonly employ: () => Employed;
-  /** Undefined once it has broken too often: the next call tries again. */
+  /** Undefined once it has broken too often: the next call retries. */
   private worker: Employed | undefined;
-  /** Whether it was ever heard of: one that was not has done nothing yet. */
+  /** Whether the worker ever answered; before that it has done nothing. */
   private came = false;
   private readonly replies = new Replies<Asked, unknown>();
   private breaks: number[] = [];
@@ -120,7 +120,7 @@ class WorkerChannel {
     return answer as ReturnType<Calls[Name]>;
   }
 
-  /** A client of the table that the worker has just opened; `open` opens it in another worker, or again in this one. */
+  /** A client for the table just opened in the worker; `open` reopens it there or in another worker. */
   follow(
     id: string,
     open: (dead: boolean) => Promise<Refusal | undefined | void>,
@@ -161,7 +161,7 @@ class WorkerChannel {
     const worker = this.employ();
     this.came = false;
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.hear(data));
-    // A worker that cannot be loaded has no message.
+    // The error event of a worker that cannot be loaded has no message.
     worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) =>
       this.restart(message ?? 'not loaded'),
     );
@@ -176,17 +176,17 @@ class WorkerChannel {
   }
 
   private beat(): void {
-    // One that is still being loaded says so by an error if it cannot be.
+    // A worker that fails to load raises an error.
     if (this.worker === undefined || !this.came) return;
     const now = performance.now();
     if (now - this.beatAt < LATE_MS) this.silentBeats++;
     this.beatAt = now;
     if (this.silentBeats > SILENT_BEATS) this.restart('no answer');
-    // Anyone who answers that it failed is not silent.
+    // A failure is an answer, too.
     else this.call('ping').catch(() => undefined);
   }
 
-  /** Nothing is lost: the record in the database is as new as the last step that was shown. */
+  /** Nothing is lost: the stored record is as new as the last step shown. */
   private restart(problem: string): void {
     this.worker?.terminate();
     this.worker = undefined;

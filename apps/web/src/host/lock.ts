@@ -1,31 +1,31 @@
 /**
- * One tab at a time plays a game. Browsers have locks for that, but only on
- * pages from https or this machine; elsewhere the tabs ask one another.
+ * Only one tab at a time plays a game. Browsers have locks for that, but only on
+ * pages from https or localhost; elsewhere the tabs ask one another.
  */
 
 export type Unlock = () => void;
 
-/** A tab that neither lets go of its game nor says that it plays it is frozen: nobody waits for it longer than so many milliseconds. */
+/** A tab that neither releases its game nor says that it is playing is frozen: others wait this long. */
 const FROZEN_AFTER_MS = 20_000;
-/** How often a tab is asked, and how long it may take to say that it plays the game, where there are no locks. */
+/** Without locks: how often to ask other tabs, and how long each has to answer. */
 const ATTEMPTS = 8;
 const ANSWER_MS = 250;
 
-/** Undefined if another tab plays the game. `steal`: no other can, whatever it seems. */
+/** Undefined if another tab plays the game. `steal`: no other tab can, despite appearances. */
 export function lock(id: string, steal: boolean): Promise<Unlock | undefined> {
   const { locks } = navigator as Partial<typeof navigator>;
   return locks === undefined ? askTabs(id, steal) : takeLock(locks, id, steal);
 }
 
 type Word<Tab> =
-  /** Somebody wants the game. Where there are no locks, of two who ask at once the lower number has it. */
+  /** A tab wants the game. Without locks, the lower number wins if two ask at once. */
   | { readonly asks: Tab }
-  /** To the one who has asked, by who has the game. */
+  /** The reply of the tab that has the game. */
   | { readonly refused: Tab };
 
 /**
- * A tab that is being reloaded lets go of its game, however long that takes; one that plays the game says so again and
- * again. A worker that was ended while it was busy may hold on for longer than anybody waits: its lock is taken.
+ * A reloading tab releases its game in the end; a playing tab keeps saying that it plays. A worker terminated
+ * while busy may hold its lock longer than anybody would wait: its lock is stolen.
  */
 export async function takeLock(
   locks: LockManager,
@@ -70,7 +70,7 @@ export async function takeLock(
 type Sleep = (ms: number) => Promise<void>;
 const sleepFor: Sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Every tab that has the game open, or has asked for it first, says so to anyone who asks. */
+/** Every tab that has the game open, or asked for it first, answers those that ask. */
 export async function askTabs(
   id: string,
   steal: boolean,
@@ -84,7 +84,7 @@ export async function askTabs(
   channel.addEventListener('message', ({ data }: MessageEvent<Word<number>>) => {
     if ('refused' in data) taken ||= data.refused === number;
     else if (mine || number < data.asks) say({ refused: data.asks });
-    // It may have begun to listen too late to hear who is before it.
+    // Some tabs may have asked before this one listened.
     else taken = true;
   });
   for (let attempt = 0; !mine && attempt < ATTEMPTS; attempt++) {

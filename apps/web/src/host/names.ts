@@ -1,4 +1,4 @@
-/** What everybody at a table by link is called here: people as they wish, or as the reader does; computers in the reader's language. */
+/** Names shown at a table by link: people's own or the reader's choice; computers in the reader's language. */
 import type { Seat } from '@pakli/core';
 import type { Company, ChatLine } from '@pakli/protocol';
 import type { Names } from './remote-state.ts';
@@ -12,7 +12,7 @@ export function namesAt({ seats }: Company, { computers, nameless }: Names): str
   });
 }
 
-/** Without what the others call themselves, where one does not want to read that. */
+/** Replaces other people's names, if the reader does not want to see them. */
 export function withoutNames(company: Company, { hidden }: Names, own: Seat | null): Company {
   if (hidden === undefined) return company;
   const seats = company.seats.map((one, seat) =>

@@ -1,7 +1,7 @@
 /**
  * The workers in which computer players think. Several tables may ask at once:
- * what no worker is free for waits, and every table has its turn however much
- * another asks. A worker that breaks is replaced and asked again, once.
+ * questions queue for a free worker, and tables take turns however much one of
+ * them asks. A worker that breaks is replaced and asked again, once.
  */
 import type { PlayerQuestion, Thought } from '@pakli/host';
 import { refusalOf } from './failure.ts';
@@ -9,7 +9,7 @@ import { Replies } from './replies.ts';
 import { employ, type Employed } from './role.ts';
 import type { ToThinker } from './thinker.ts';
 
-/** What a table asks, until it is answered. */
+/** A question, until it is answered. */
 interface Asked {
   readonly asker: Asker;
   readonly question: PlayerQuestion;
@@ -17,15 +17,15 @@ interface Asked {
   readonly reject: (error: unknown) => void;
 }
 
-/** A table among others that ask. */
+/** A table that asks questions. */
 export interface Asker {
-  /** Undefined when the question was cancelled. */
+  /** Undefined if the question was cancelled. */
   think(question: PlayerQuestion): Promise<Thought | undefined>;
-  /** Nobody waits for what this table has asked. */
+  /** Cancels this table's questions. */
   cancel(): void;
 }
 
-/** One core is left to what people see. */
+/** Leaves a core for the page. */
 const MOST = Math.max(1, navigator.hardwareConcurrency - 1);
 
 export class PlayerPool {
@@ -54,7 +54,7 @@ export class PlayerPool {
     return asker;
   }
 
-  /** Gives work to a free worker. */
+  /** Gives queued questions to free workers. */
   private goOn(): void {
     for (;;) {
       const free = this.desks.find(({ asked }) => asked === undefined);
@@ -68,7 +68,7 @@ export class PlayerPool {
   }
 }
 
-/** One worker, with one question at a time. */
+/** A worker, with one question at a time. */
 class Desk {
   asked: Asked | undefined;
   private worker: Employed | undefined;
@@ -88,7 +88,7 @@ class Desk {
         this.id = id;
         this.post({ id, question });
       });
-    // It may have been the worker's fault; a question that breaks two workers has no answer.
+    // The worker may have been at fault; a question that breaks two workers gets no answer.
     await ask()
       .catch(() => {
         this.dismiss();
@@ -101,7 +101,7 @@ class Desk {
     this.asked = undefined;
   }
 
-  /** Answers at once; the worker is free when it has noticed. */
+  /** Resolves at once; the worker is free once it has noticed. */
   cancel(): void {
     this.asked?.resolve(undefined);
     this.post({ cancel: this.id });
@@ -118,9 +118,9 @@ class Desk {
   }
 }
 
-/** What waits for its turn: anyone who asks much does not keep others waiting who ask little. */
+/** A fair queue: those who ask much do not delay those who ask little. */
 export class Queue<Asker, Item> {
-  /** Whose turn comes next, first. */
+  /** Next in turn first. */
   private readonly lines = new Map<Asker, Item[]>();
 
   add(asker: Asker, item: Item): void {
@@ -129,7 +129,7 @@ export class Queue<Asker, Item> {
     else line.push(item);
   }
 
-  /** The next of everybody in turn. */
+  /** The next item, round robin. */
   next(): Item | undefined {
     for (const [asker, line] of this.lines) {
       this.lines.delete(asker);
@@ -140,7 +140,7 @@ export class Queue<Asker, Item> {
     return undefined;
   }
 
-  /** All that somebody has asked, who does not want it any more. */
+  /** Removes and returns everything one asker has queued. */
   remove(asker: Asker): readonly Item[] {
     const line = this.lines.get(asker) ?? [];
     this.lines.delete(asker);

@@ -1,4 +1,4 @@
-/** Questions to a worker that wait for their replies, by number. */
+/** Questions to a worker that await replies, by number. */
 import { refuse, type Refusal } from '@pakli/core';
 import { RefusalError } from './failure.ts';
 import type { Employed } from './role.ts';
@@ -18,7 +18,7 @@ export class Replies<Asked, Answer> {
   private readonly waiting = new Map<number, Waiting<Asked, Answer>>();
   private last = 0;
 
-  /** `post` sends the question on its way, with the number that its reply will bear. */
+  /** `post` sends the question with the number that its reply will carry. */
   ask(asked: Asked, post: (id: number) => void): Promise<Answer> {
     const id = ++this.last;
     const answer = new Promise<Answer>((resolve, reject) => {
@@ -35,23 +35,23 @@ export class Replies<Asked, Answer> {
     else waiting?.resolve(reply.answer);
   }
 
-  /** Sends on all that is not answered yet, to somebody else. */
+  /** Resends everything unanswered, to another worker. */
   again(post: (id: number, asked: Asked) => void): void {
     for (const [id, { asked }] of this.waiting) post(id, asked);
   }
 
-  /** Nobody will reply any more. */
+  /** No more replies will come. */
   end(why: Refusal): void {
     const left = [...this.waiting.values()];
     this.waiting.clear();
     for (const { reject } of left) reject(new RefusalError(why));
   }
 
-  /** Hears what a worker replies, and ends when it breaks. */
+  /** Listens for a worker's replies, and ends when it breaks. */
   from(worker: Employed, broken: () => void = () => {}): Employed {
     worker.addEventListener('message', ({ data }: MessageEvent<Reply<Answer>>) => this.hear(data));
     worker.addEventListener('error', (event: Partial<ErrorEvent> & Event) => {
-      // It is dealt with here: unhandled, it would break the host as well.
+      // Handled here: otherwise the error would break the host as well.
       event.preventDefault();
       broken();
       this.end(refuse('failed', 'table', { text: event.message ?? 'not loaded' }));

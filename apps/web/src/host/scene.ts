@@ -1,11 +1,11 @@
-/** What a table draws: a scene as it was received, and what this browser knows of the game beside it. */
+/** What a table draws: a scene as received, with what this browser knows about the game. */
 import { EVERYBODY } from '@pakli/core';
 import type { Askable, Scene, Shown, ToPage } from '@pakli/protocol';
 import type { PlayableScene, TableScene, Sitting, Help } from './host.ts';
 import type { GamePackage } from '@pakli/catalogue';
 import { choicesOf } from '@pakli/core/analysis';
 
-/** Nothing can be played unless a worker has added what can. */
+/** There are no choices unless a worker has added them. */
 export function sceneOf(
   told: Scene | PlayableScene,
   { id, level, rules, seat, chairs, purpose, from, help, day, challenger }: Sitting,
@@ -31,15 +31,15 @@ export function sceneOf(
   };
 }
 
-/** Adds what may be played to every scene of a frame. */
+/** Adds the legal choices to every scene of a frame. */
 export type Viewer = <Frame extends ToPage>(
   frame: Frame,
 ) => Frame | Extract<ToPage, { kind: 'told' }>;
 
 /**
- * What may be played, added to every scene on its way to the page. It is found
- * out from the view alone: the keeper of the truth, near or far, is not asked.
- * `help` may change while the table is played.
+ * Adds the legal choices to every scene on its way to the page. They follow from
+ * the view alone: the keeper of the truth, near or far, is not asked. `help` may
+ * change while the table is played.
  */
 export function viewerOf(
   { game, knowledge }: Pick<GamePackage, 'game' | 'knowledge'>,

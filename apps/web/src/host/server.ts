@@ -1,7 +1,7 @@
 /**
- * The server this page came from, where there is one: who one is there, and
- * new tables. Without one nothing is asked and nothing is offered. What does
- * not work is a refusal; nothing is thrown.
+ * The server this page came from, if any: one's name there, and new tables.
+ * Without a server nothing is asked or offered. Failures are refusals; nothing
+ * is thrown.
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import {
@@ -14,24 +14,24 @@ import {
 import { SERIES_FORMAT, type SeriesScoring } from '@pakli/tournament';
 import { ValueStore, useStore } from '../prefs/store.ts';
 
-/** What the server says of itself and of the visitor. */
+/** The server's facts about itself and the visitor. */
 export interface Hello {
-  /** Games it has tables for. */
+  /** The games it has tables for. */
   readonly games: readonly string[];
-  /** What one is called there; null for somebody it does not know. */
+  /** The visitor's name there; null if it does not know them. */
   readonly name: string | null;
-  /** The address of this page for others in the same network, where this is the machine it comes from. */
+  /** The address of this page for others in the same network, if this machine is the server. */
   readonly home: string | null;
-  /** Passkeys can be added at this address; a server from before has none. */
+  /** Passkeys can be added at this address; older servers have none. */
   readonly passkeys: boolean;
-  /** How many boards of the day it has of every game; 0: none. */
+  /** The number of daily boards per game; 0: none. */
   readonly boards: number;
 }
 
-/** What is known of the server: there is none, nobody has answered yet, or its last answer. */
+/** What is known of the server: there is none, no answer yet, or its last answer. */
 export type ServerState = Hello | 'none' | 'unknown';
 
-/** A server says in the page it sends that it is one: pages of other hosts need not ask in vain. */
+/** A server marks the pages it sends, so that pages of other hosts need not ask in vain. */
 const first = (): ServerState =>
   typeof document !== 'undefined' && 'server' in document.documentElement.dataset
     ? 'unknown'
@@ -45,7 +45,7 @@ export function useServer(): ServerState {
   return useStore(known);
 }
 
-/** Asks who is there, once; again where nobody has answered. */
+/** Asks the server once; again if there was no answer. */
 export function askServer(): Promise<ServerState> {
   if (known.get() === 'none' && first() === 'none') return Promise.resolve('none');
   asked ??= request('hello', readHello).then((hello) => {
@@ -57,7 +57,7 @@ export function askServer(): Promise<ServerState> {
   return asked;
 }
 
-/** Says what one is called: a new guest gets a cookie, anyone who has one another name. */
+/** Sets one's name: a new guest gets a cookie, a known one is renamed. */
 export async function callMe(name: string): Promise<Refusal | undefined> {
   const answer = await request('me', textIn('name'), { method: 'POST', body: { name } });
   if (isRefusal(answer)) return answer;
@@ -65,17 +65,17 @@ export async function callMe(name: string): Promise<Refusal | undefined> {
   return undefined;
 }
 
-/** A key by which another browser becomes the same person: once, and for ten minutes. */
+/** A key that makes another browser the same person: valid once, for ten minutes. */
 export function givePass(): Promise<string | Refusal> {
   return request('me/pass', textIn('pass'), { method: 'POST', body: {} });
 }
 
-/** Who gave a pass; it is not used by asking. */
+/** The name of a pass's giver; asking does not use it up. */
 export function nameOfPass(pass: string): Promise<string | Refusal> {
   return request('pass/name', textIn('name'), { method: 'POST', body: { pass } });
 }
 
-/** This browser is whoever gave the pass from now on, and may bring the matches it plays. */
+/** This browser becomes the pass's giver, and may bring along the matches it plays. */
 export async function enterBy(pass: string, bring = false): Promise<Refusal | undefined> {
   const answer = await request('pass', textIn('name'), { method: 'POST', body: { pass, bring } });
   if (isRefusal(answer)) return answer;
@@ -83,7 +83,7 @@ export async function enterBy(pass: string, bring = false): Promise<Refusal | un
   return undefined;
 }
 
-/** Has all that is kept of oneself deleted. */
+/** Deletes everything the server keeps about the person. */
 export async function forgetMe(): Promise<Refusal | undefined> {
   const refusal = await order('me', { method: 'DELETE' });
   if (refusal === undefined) calledBy(null);
@@ -95,7 +95,7 @@ export function openTable(wish: TableWish): Promise<string | Refusal> {
   return request('tables', textIn('table'), { method: 'POST', body: wish });
 }
 
-/** What somebody wants to direct. */
+/** The settings of a new evening. */
 export interface EveningWish {
   readonly game: string;
   readonly title: string;
@@ -133,12 +133,12 @@ export function openSeries(title: string, scoring: SeriesScoring): Promise<Opene
 /** A series with all its evenings. */
 export function seriesOf(series: string): Promise<ShownSeries | Refusal> {
   return request(`series/${series}`, (answer) =>
-    // The server is of the same house as the page.
+    // The server ships with the page: the answer's shape is trusted.
     answer['format'] === SERIES_FORMAT ? (answer as unknown as ShownSeries) : undefined,
   );
 }
 
-/** Adds an evening to a series, or takes it out. */
+/** Adds an evening to a series, or removes it. */
 export function changeSeries(
   { series, key }: OpenedSeries,
   change: { readonly add: string } | { readonly remove: string },
@@ -146,22 +146,22 @@ export function changeSeries(
   return order(`series/${series}`, { method: 'POST', body: { key, ...change } });
 }
 
-/** The file of an evening's results, as it came. */
+/** The file of an evening's results, unparsed. */
 export function resultsOf(evening: string): Promise<object | Refusal> {
   return request(`evenings/${evening}/results`, (file) => file);
 }
 
-/** The record of a match that is over. */
+/** The record of a finished match. */
 export function recordOf(table: string): Promise<string | Refusal> {
   return request(`tables/${table}/record`, textIn('record'));
 }
 
-/** What browsers subscribe to calls of this server with; null where it calls nobody. */
+/** The key for push subscriptions to this server; null if it sends none. */
 export function askPushKey(): Promise<string | null | Refusal> {
   return request('push', ({ key }) => (typeof key === 'string' || key === null ? key : undefined));
 }
 
-/** Where this browser is called, and what for. */
+/** Where to send this browser's push messages, and which. */
 export function sendSubscription(body: object): Promise<Refusal | undefined> {
   return order('push', { method: 'POST', body });
 }
@@ -170,7 +170,7 @@ export async function withdrawSubscription(endpoint: string): Promise<void> {
   await order('push', { method: 'DELETE', body: { endpoint } });
 }
 
-/** A new address under which calendars find one's deadlines; the one before leads nowhere any more. */
+/** A new calendar address for one's deadlines; the previous one stops working. */
 export function newCalendar(locale: string): Promise<string | Refusal> {
   return request('calendar', textIn('key'), { method: 'POST', body: { locale } });
 }
@@ -184,7 +184,7 @@ function calledBy(name: string | null): void {
   if (typeof now === 'object') known.set({ ...now, name });
 }
 
-/** Undefined for what this page cannot talk to. */
+/** Undefined for an answer this page cannot use. */
 function readHello({
   protocol,
   games,
@@ -213,7 +213,7 @@ interface Wanted {
   readonly body?: object;
 }
 
-/** Undefined from `read` means that the answer is none of ours: there is another server. */
+/** If `read` gives undefined, the answer comes from some other server. */
 export async function request<Value>(
   path: string,
   read: (answer: ServerAnswer) => Value | undefined,
@@ -230,7 +230,7 @@ export async function request<Value>(
     const answer: unknown = response.status === 204 ? {} : await response.json();
     if (typeof answer !== 'object' || answer === null) return nobody;
     if ('refusal' in answer && isRefusal(answer.refusal)) {
-      // Anyone who has lost their cookie is asked for a name again.
+      // Somebody who lost their cookie is asked for a name again.
       if (answer.refusal.refused === 'no-name') calledBy(null);
       return answer.refusal;
     }
@@ -240,24 +240,24 @@ export async function request<Value>(
   }
 }
 
-/** Has something done, and answers with why it was not. */
+/** Sends a command; the refusal if it failed. */
 export async function order(path: string, wanted: Wanted): Promise<Refusal | undefined> {
   const answer = await request(path, () => true, wanted);
   return isRefusal(answer) ? answer : undefined;
 }
 
-/** Reads one text of an answer. */
+/** Reads a text field of an answer. */
 export function textIn(name: string): (answer: ServerAnswer) => string | undefined {
   return ({ [name]: text }) => (typeof text === 'string' ? text : undefined);
 }
 
-/** For the line of a page to the server that it came from. */
+/** Opens the socket of a page to the server that it came from. */
 export function socketTo(id: string): () => WebSocket {
   const url = new URL(`t/${id}`, document.baseURI.replace(/^http/, 'ws'));
   return () => new WebSocket(url);
 }
 
-/** Has a line looked after when the network is back and when somebody looks again; returns how to stop. */
+/** Checks a connection when the network returns and when the page becomes visible; returns a function that stops it. */
 export function lookAfter(line: { check(hidden: boolean): void }): () => void {
   const stop = new AbortController();
   const check = (): void => line.check(document.hidden);

@@ -1,8 +1,8 @@
 /**
- * Where games are kept: in the browser's own database, one entry a game with
- * the record that holds the truth, and one summary, so that the list of games
- * reads no records. Only the worker opens it. Where a browser allows no
- * database, games live as long as the page.
+ * Where games are kept: in IndexedDB, with an entry per game whose record holds
+ * the truth, and a summary, so that the list of games reads no records. Only the
+ * worker opens it. If the browser allows no database, games live as long as the
+ * page.
  */
 import { refuse } from '@pakli/core';
 import { RefusalError } from './failure.ts';
@@ -17,7 +17,7 @@ export async function openStore(): Promise<GameStore> {
   try {
     await database.open();
   } catch (error) {
-    // What another tab keeps closed may be open when it is asked for next.
+    // A database that another tab blocks may open at the next request.
     if (!(error instanceof RefusalError)) return memoryStore();
   }
   return {
@@ -54,7 +54,7 @@ export async function openStore(): Promise<GameStore> {
   };
 }
 
-/** Opened when it is needed, and again where the browser or another tab has closed it. */
+/** Opened on demand, and again if the browser or another tab closed it. */
 class Database {
   private opened: Promise<IDBDatabase> | undefined;
 
@@ -66,7 +66,7 @@ class Database {
     return this.opened;
   }
 
-  /** One transaction; resolves when all of it is on disc, with what the last request has found. */
+  /** Runs one transaction; resolves with the last request's result when all of it is on disk. */
   async act<Answer = void>(
     mode: 'readonly' | 'readwrite',
     names: readonly string[],
@@ -80,7 +80,7 @@ class Database {
         if (error instanceof DOMException && error.name === 'QuotaExceededError') {
           throw new RefusalError(refuse('storage-full', 'table'));
         }
-        // It may have been closed without a word: once more with a fresh one.
+        // It may have been closed without an event: retry once with a fresh one.
         this.opened = undefined;
         if (again)
           throw new RefusalError(refuse('storage-closed', 'table', { text: String(error) }));
@@ -114,7 +114,7 @@ function transact<Answer>(
   });
 }
 
-/** Tells when it has been closed by somebody else. */
+/** `closed` is called if the browser or another tab closes it. */
 function openDatabase(closed: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open('pakli', 2);
   request.addEventListener('upgradeneeded', () => {
@@ -147,7 +147,7 @@ function openDatabase(closed: () => void): Promise<IDBDatabase> {
   });
 }
 
-/** From nothing, or from the first version, which had no summaries. */
+/** From nothing, or from version 1, which had no summaries. */
 function upgrade(database: IDBDatabase, transaction: IDBTransaction): void {
   const summaries = database.createObjectStore(SUMMARIES, { keyPath: 'id' });
   if (!database.objectStoreNames.contains(GAMES)) {

@@ -1,4 +1,4 @@
-/** A game as it is kept, and what keeps it. */
+/** A stored game, and the store's interface. */
 import type { GameTypes, Match } from '@pakli/core';
 import type { DealProof } from '@pakli/host';
 import type { Saved } from './host.ts';
@@ -6,27 +6,27 @@ import type { Saved } from './host.ts';
 export interface StoredGame {
   readonly saved: Saved;
   readonly record: string;
-  /** Outcomes that an undo has taken back, by deal: the same cards will come again. */
+  /** Outcomes taken back by undo, per deal: the same cards will come again. */
   readonly again?: Match<GameTypes>['cardsToCome'];
-  /** What its cards and the thoughts of computers follow from; games from before have none. */
+  /** The seed of its cards and computer decisions; older games have none. */
   readonly seed?: number;
-  /** The challenge that it answers. */
+  /** The challenge that this game answers. */
   readonly challenge?: string | undefined;
-  /** Of a table by link: what its cards followed from. */
+  /** For a table by link: what its cards were derived from. */
   readonly proof?: DealProof;
-  /** Who plays it; nobody in particular where it was taken in. */
+  /** The id of its player; none for an imported game. */
   readonly by?: string;
 }
 
-/** What cannot be done throws a `RefusalError`. */
+/** Failures throw a `RefusalError`. */
 export interface GameStore {
-  /** What is put here is still there when the page is opened again. */
+  /** Games survive closing the page. */
   readonly lasting: boolean;
   get(id: string): Promise<StoredGame | undefined>;
   /**
-   * It is on disc when this resolves. A game that somebody else plays by now
-   * is left as it is, unless the entry claims it: locks between tabs may fail,
-   * two records in turns must not.
+   * Resolves once it is on disk. A game that another tab has taken over is left
+   * unchanged unless the entry claims it: locks between tabs may fail, but two
+   * records must not alternate.
    */
   put(entry: StoredGame, how?: 'claim'): Promise<void>;
   remove(id: string): Promise<void>;

@@ -7,7 +7,7 @@ import type { Reply } from './replies.ts';
 export type ToThinker =
   | { readonly id: number; readonly question: PlayerQuestion }
   | { readonly cancel: number };
-/** Undefined when the question was cancelled. */
+/** Undefined if the question was cancelled. */
 export type FromThinker = Reply<Thought | undefined>;
 
 const cancelled = new Set<number>();

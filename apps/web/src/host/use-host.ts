@@ -1,4 +1,4 @@
-/** Who keeps the truth for this page. */
+/** The host that keeps the truth for this page. */
 import { createContext, useContext } from 'react';
 import type { Host } from './host.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The worker that keeps the truth: games, records and the database. The page
- * hears from it only what the person's seat may know.
+ * learns from it only what the person's seat may know.
  */
 import { findGame, type GamePackage } from '@pakli/catalogue';
 import {
@@ -34,21 +34,21 @@ const store = openStore();
 const players = new PlayerPool();
 const library = new Library(store, new Analyst());
 const challenges = new Challenges(store, players.table());
-/** Asked for hints, and cancelled without harm to any table. */
+/** For hints, which can be cancelled without affecting any table. */
 const adviser = players.table();
 
-/** The table that is open, and how to let go of it. */
+/** The open table, and how to close it. */
 let open: Open | undefined;
 interface Open {
   readonly id: string;
   hear(message: ToWire): void;
-  /** Of a table by link. */
+  /** Set for a table by link. */
   readonly linked?: LinkedTable;
-  /** Counts what somebody was helped with; nobody counts at a table by link. */
+  /** Counts help; absent for a table by link. */
   help?(what: 'hints' | 'undos', by: number): void;
   close(): void;
 }
-/** What is said where none is; at first because it is about to continue in this worker. */
+/** The reply when no table is open; at first because the page is about to reopen it in this worker. */
 let none: Refusal = refuse('restored', 'table');
 
 const calls: Calls = {
@@ -103,12 +103,12 @@ const calls: Calls = {
       challenger: asked && (asked.match.names[seat] ?? ''),
     };
     const line = asked?.match;
-    // Nobody else can have a game that has just been given its name.
+    // The id is new, so nobody else can have the game.
     return sitDown(sitting.id, true, () =>
       Promise.resolve({ loaded, match, sitting, seed, by: newId(), line, challenge, lines }),
     );
   },
-  // Looked for once nobody else can change it.
+  // Read after locking, when nobody else can change it.
   resume: (id, dead) => sitDown(id, dead, () => findTable(id)),
   join(id, page, names) {
     leave();
@@ -116,7 +116,7 @@ const calls: Calls = {
     const address = new URL(`t/${id}`, page.replace(/^http/, 'ws'));
     const wire = new SocketWire(() => new WebSocket(address));
     let left = false;
-    // Anyone who has left hears nothing more, whatever is still being loaded.
+    // After leaving, no messages are sent, whatever is still loading.
     const tell = (message: FromWire): void => {
       if (!left) postTo(id)(message);
     };
@@ -135,7 +135,7 @@ const calls: Calls = {
   async why(scene, text) {
     const { game } = await gameOf(scene);
     const { view } = scene;
-    // Who only watches plays nothing.
+    // Spectators cannot play.
     return view.seat === null ? refuse('not-your-turn', 'table') : whyNot(game, view, text);
   },
   async hint(scene) {
@@ -156,7 +156,7 @@ async function loadGame(id: string): Promise<GamePackage | Refusal> {
   return findGame(id)?.load() ?? refuse('unknown-game', 'table', { game: id });
 }
 
-/** The game of a scene, by the rules that it is played by. */
+/** The game of a scene, with the rules it is played by. */
 async function gameOf({ game, version }: SceneExcerpt): Promise<GamePackage> {
   const loaded = await loadGame(game);
   const played = isRefusal(loaded) ? undefined : atVersion(loaded.game, version);
@@ -164,7 +164,7 @@ async function gameOf({ game, version }: SceneExcerpt): Promise<GamePackage> {
   return { ...loaded, game: played };
 }
 
-/** A game that was begun, claimed for this worker. */
+/** A saved game, claimed for this worker. */
 async function findTable(id: string): Promise<KeptGame | Refusal> {
   const kept = await store;
   const entry = await kept.get(id);
@@ -174,7 +174,7 @@ async function findTable(id: string): Promise<KeptGame | Refusal> {
   const match = await matchOf(entry);
   if (isRefusal(match)) return match;
   const by = newId();
-  // Without room left the game continues, and the page says so.
+  // If storage is full the game continues, and the page says so.
   const unclaimed = await kept.put({ ...entry, by }, 'claim').then(
     () => false,
     () => true,
@@ -185,7 +185,7 @@ async function findTable(id: string): Promise<KeptGame | Refusal> {
   return { loaded, match, sitting, seed, by, unclaimed, line: asked?.match, challenge };
 }
 
-/** Whether the deal of this day was begun here. */
+/** The id of a day's deal begun here, if any. */
 async function findDay(game: string, day: string): Promise<string | undefined> {
   const saved = await (await store).list();
   return saved.find((one) => one.game === game && one.day === day)?.id;
@@ -209,7 +209,7 @@ async function sitDown(
       return laid;
     }
     const kept = await store;
-    // Somebody who continued to another table meanwhile has that one.
+    // The page has opened another table meanwhile.
     if (askedLast !== lay) {
       unlock();
       return none;
@@ -271,7 +271,7 @@ function postTo(table: string): (wire: FromWire) => void {
   return (wire) => post({ table, wire });
 }
 
-/** A command that breaks is answered: anyone who waits for it would send it again and again. */
+/** Answers a command that throws: an unanswered one would be resent again and again. */
 function hearAt(table: string, at: Open, message: ToWire): void {
   try {
     at.hear(message);
@@ -287,7 +287,7 @@ export async function hear(message: ToWorker): Promise<void> {
     const { table, wire } = message;
     const isOpen = open?.id === table;
     if ('do' in wire && wire.do === 'close') {
-      // The next table may have been opened since.
+      // The next table may be open already.
       if (isOpen) leave();
     } else if (open !== undefined && isOpen) hearAt(table, open, wire);
     else postTo(table)({ failed: none });
@@ -295,7 +295,7 @@ export async function hear(message: ToWorker): Promise<void> {
   }
   const { id, name, args } = message;
   try {
-    // The pair of name and arguments was made by one generic type; a union of calls loses it.
+    // Name and arguments come from one generic type; a union of calls loses the pairing.
     const call = calls[name] as (...args: readonly unknown[]) => Promise<unknown>;
     post({ id, answer: await call(...args) });
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * Eight deals of earlier days at once: played alone against computers of this device, and compared at
- * once with those who played them then. Without a server they come with the page.
+ * Eight deals of earlier days: played alone against computers on this device, and compared at once with
+ * the results of that day. Without a server they come with the page.
  */
 import type { Refusal } from '@pakli/core';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-/** At the end of a game with the cards of an earlier day: what it is worth, and the way to the next. */
+/** The end of a game with the cards of an earlier day: its worth, and a link to the next. */
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { TableScene } from '../host/host.ts';

@@ -1,4 +1,4 @@
-/** How one plays, over many boards that others have played with the same cards: said once it means something. */
+/** How well one plays, over many boards that others played with the same cards: shown once it means something. */
 import { LEAST_BOARDS, reportPlay } from '@pakli/tournament';
 import type { ReactElement } from 'react';
 import { useStore } from '../prefs/store.ts';
@@ -43,7 +43,7 @@ export function YourPlay({ game }: { readonly game: string }): ReactElement | nu
   );
 }
 
-/** All that is remembered, to be saved. */
+/** All that is remembered, as a file. */
 function fileOf(boards: readonly OwnBoard[]): Blob {
   return new Blob([JSON.stringify(boards, undefined, 2)], { type: 'application/json' });
 }

@@ -1,4 +1,4 @@
-/** How strong one is beside computers of known strength: shown to nobody else, and once it means something. */
+/** One's strength beside computers of known strength: private, and shown once it means something. */
 import {
   isShown,
   LEAST_BOARDS,
@@ -16,10 +16,10 @@ import { playerName } from '../words/player-name.ts';
 import { wholePercent } from './numbers.ts';
 import { ratedBoards, type OwnBoard } from './own-boards.ts';
 
-/** Levels are about so far apart: with a wider margin it would say nothing, wherever the computers are. */
+/** Levels are about this far apart: a wider margin says nothing, wherever the computers are. */
 const WIDEST_MARGIN = 100;
 
-/** Undefined before it means something. */
+/** Undefined until it means something. */
 export function ratingOf(
   boards: readonly OwnBoard[],
   anchors: GameAnchors,
@@ -33,7 +33,7 @@ export function ratingOf(
 
 interface YourRatingProps {
   readonly game: string;
-  /** Of this game. */
+  /** The boards of this game. */
   readonly boards: readonly OwnBoard[];
 }
 

@@ -1,4 +1,4 @@
-/** One's own per cents on boards that others have played, too, as this browser remembers them. */
+/** One's own percentages on boards that others also played, as this browser remembers them. */
 import {
   anyText,
   fits,
@@ -14,26 +14,26 @@ import type { ComparedBoard, GameAnchors, RatedBoard } from '@pakli/tournament';
 import { remembered } from '../prefs/remembered.ts';
 import { levelOf } from '../words/player-name.ts';
 
-/** The last ones count: who learns gets better. */
+/** Only the latest count: players improve. */
 const MOST_BOARDS = 400;
-/** Of one kind in a field. */
+/** The most computers of one kind in a field. */
 const MOST_COMPUTERS = 100;
 
 const OWN = objectOf(
   {
     game: anyText,
-    /** The board, once: `ulti-2026-11-18/3`. */
+    /** The board's key: `ulti-2026-11-18/3`. */
     board: anyText,
     percent: numberOf(),
-    /** The mean per cent of each kind of computers, by the name of a player. */
+    /** The mean per cent of each kind of computer, by player name. */
     levels: listOf(tupleOf(anyText, numberOf())),
   },
   {
-    /** Of a board of the day, which rates: by which rules and against whom it was played. */
+    /** Set for a rated board of the day: its rules and opponents. */
     ranked: objectOf({
       version: numberOf(),
       opponent: anyText,
-      /** How many of each kind of computers had a worse and a better result. */
+      /** How many of each kind of computer had a worse and a better result. */
       duels: listOf(tupleOf(anyText, whole(0, MOST_COMPUTERS), whole(0, MOST_COMPUTERS))),
     }),
   },
@@ -42,13 +42,13 @@ const ALL_OWN = listOf(OWN, 0, MOST_BOARDS);
 
 export type OwnBoard = Infer<typeof OWN>;
 
-/** Whatever is broken counts as nothing. Oldest first. */
+/** Broken storage counts as empty. Oldest first. */
 export const ownBoards = remembered('pakli.boards', (stored): readonly OwnBoard[] => {
   const kept = parseJson(stored ?? '');
   return fits(ALL_OWN, kept) ? kept : [];
 });
 
-/** Adds boards, or what is known of them now: a field grows for a day. */
+/** Adds boards, or updates them: a field grows for a day. */
 export function rememberBoards(boards: readonly OwnBoard[]): void {
   const known = ownBoards.stored();
   const fresh = new Map(boards.map((one) => [one.board, one]));
@@ -58,12 +58,12 @@ export function rememberBoards(boards: readonly OwnBoard[]): void {
   if (JSON.stringify(all) !== JSON.stringify(known)) ownBoards.set(all);
 }
 
-/** Nothing is remembered of a game any more. */
+/** Forgets all boards of a game. */
 export function forgetBoards(game: string): void {
   ownBoards.set(ownBoards.stored().filter((one) => one.game !== game));
 }
 
-/** A level is the same to people in whichever version it played. */
+/** People see a level as the same in whichever version it played. */
 export function comparedOf({ percent, levels }: OwnBoard): ComparedBoard {
   return {
     percent,
@@ -71,7 +71,7 @@ export function comparedOf({ percent, levels }: OwnBoard): ComparedBoard {
   };
 }
 
-/** The boards that were played as the computers of known strength have played, as a rating reads them. */
+/** The boards played with the version and opponent of the rating anchors, in the form a rating reads. */
 export function ratedBoards(boards: readonly OwnBoard[], anchors: GameAnchors): RatedBoard[] {
   const { version, among, levels } = anchors;
   return boards.flatMap(({ ranked }) => {

@@ -1,4 +1,4 @@
-/** Boards of earlier days: of the server, or those that come with the page, so that it works offline. */
+/** Boards of earlier days: the server's, or those shipped with the page, so that it works offline. */
 import { isRefusal } from '@pakli/core';
 import type { PastBoard, PastBoards } from '@pakli/protocol';
 import { fieldPercents } from '@pakli/tournament';
@@ -7,12 +7,12 @@ import { ownBoards, type OwnBoard } from './own-boards.ts';
 import { tableOf } from './past-tables.ts';
 import { askDayBefore, askPastBoards } from './requests.ts';
 
-/** So many are played in one go. */
+/** Boards per session. */
 const BOARDS = 8;
-/** From so many days of the server. */
+/** Days of the server to take boards from. */
 const MOST_DAYS = 4;
 
-/** With the page; fetched when somebody wants to play them. */
+/** Shipped with the page; fetched when somebody wants to play them. */
 const WITH_PAGE: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
   'buddy-bluff': () => import('./boards/buddy-bluff.json'),
   compile: () => import('./boards/compile.json'),
@@ -20,16 +20,16 @@ const WITH_PAGE: Readonly<Record<string, () => Promise<{ readonly default: unkno
   ulti: () => import('./boards/ulti.json'),
 };
 
-/** One board to play, and the day it was played on. */
+/** A board to play, with its day. */
 export interface ShownBoard extends PastBoard {
-  /** Its name in what this browser remembers. */
+  /** Its key in this browser's storage. */
   readonly key: string;
-  /** The id of its day; undefined for one that comes with the page. */
+  /** The id of its day; undefined for one shipped with the page. */
   readonly day: string | undefined;
   readonly from: Pick<PastBoards, 'game' | 'rules' | 'best'>;
 }
 
-/** The last boards of a server that are over, at most eight; where there are none, those of the page. */
+/** The last boards of finished days on the server, at most eight; otherwise those shipped with the page. */
 export async function pastBoards(game: string, today: string): Promise<readonly ShownBoard[]> {
   const found = isFromServer() ? await fromServer(game, today) : [];
   return found.length > 0 ? found : withPage(game);
@@ -48,7 +48,7 @@ async function fromServer(game: string, today: string): Promise<readonly ShownBo
   return found.slice(0, BOARDS);
 }
 
-/** Anyone who has played it on its day knows the cards, and has a result that counts. */
+/** Somebody who played it on its day knows the cards, and has a result that counts. */
 function isUnknown({ key }: ShownBoard): boolean {
   return tableOf(key) !== undefined || ownBoards.stored().every(({ board }) => board !== key);
 }
@@ -63,7 +63,7 @@ function shownBoards(past: PastBoards, day: string | undefined): ShownBoard[] {
   const { game, rules, best } = past;
   return past.boards.map((board, number) =>
     Object.assign({}, board, {
-      // Without spaces.
+      // Contains no spaces.
       key: `${day ?? `page-${game}`}/${number}`,
       day,
       from: { game, rules, best },
@@ -71,7 +71,7 @@ function shownBoards(past: PastBoards, day: string | undefined): ShownBoard[] {
   );
 }
 
-/** What a score is worth beside those who played the board then. */
+/** A score's worth beside the results of that day. */
 export interface BoardWorth {
   readonly own: OwnBoard;
   /** How many of them it beats. */

@@ -1,11 +1,11 @@
-/** Which of this browser's games are played with the cards of an earlier day. */
+/** Which of this browser's games use the cards of an earlier day. */
 import { rememberedWords } from '../prefs/remembered.ts';
 
 /** `BOARD=TABLE`, newest first. */
 const tables = rememberedWords('pakli.instant');
 const MOST_TABLES = 400;
 
-/** The board that is played at a table; undefined where it is none. */
+/** The board played at a table; undefined if none. */
 export function boardAt(table: string): string | undefined {
   const found = tables.stored().find((one) => one.endsWith(`=${table}`));
   return found?.slice(0, found.lastIndexOf('='));
@@ -15,7 +15,7 @@ export function isPastBoard(table: string): boolean {
   return boardAt(table) !== undefined;
 }
 
-/** The table where a board was begun last. */
+/** The table where a board was last begun. */
 export function tableOf(board: string): string | undefined {
   const found = tables.stored().find((one) => one.startsWith(`${board}=`));
   return found?.slice(board.length + 1);

@@ -1,4 +1,4 @@
-/** What a page asks the server about the boards of the day. The server is of the same house as the page. */
+/** Requests about the boards of the day. The server ships with the page: the shape of answers is trusted. */
 import type { Refusal } from '@pakli/core';
 import type { DayView, PastBoards } from '@pakli/protocol';
 import { request } from '../host/server.ts';
@@ -16,14 +16,14 @@ export function askDay(day: string): Promise<DayView | Refusal> {
   );
 }
 
-/** The last day before that was kept; null where there is none. */
+/** The last stored day before this one; null if there is none. */
 export function askDayBefore(day: string): Promise<string | null | Refusal> {
   return request(`days/${day}/before`, ({ day: before }) =>
     typeof before === 'string' || before === null ? before : undefined,
   );
 }
 
-/** The table where a board is played: a new one, or where it was begun. */
+/** The table where a board is played: a new one, or the one where it was begun. */
 export function beginBoard(day: string, board: number): Promise<string | Refusal> {
   return request(
     `days/${day}/boards/${board}`,
@@ -32,7 +32,7 @@ export function beginBoard(day: string, board: number): Promise<string | Refusal
   );
 }
 
-/** What a computer of the field did, by `DAY/BOARD/RUN`. */
+/** The record of a computer's game in the field, by `DAY/BOARD/RUN`. */
 export function computedRecordOf(address: string): Promise<string | Refusal> {
   const [day = '', board = '', run = ''] = address.split('/');
   return request(`days/${day}/boards/${board}/field/${run}`, ({ record }) =>
@@ -40,14 +40,14 @@ export function computedRecordOf(address: string): Promise<string | Refusal> {
   );
 }
 
-/** The boards of a day that is over, to be played again. */
+/** The boards of a finished day, to be played again. */
 export function askPastBoards(day: string): Promise<PastBoards | Refusal> {
   return request(`days/${day}/boards`, (file) =>
     'boards' in file ? (file as unknown as PastBoards) : undefined,
   );
 }
 
-/** The file of a day that is over, as it came. */
+/** The results file of a finished day, unparsed. */
 export function dayResultsOf(day: string): Promise<object | Refusal> {
   return request(`days/${day}/results`, (file) => file);
 }

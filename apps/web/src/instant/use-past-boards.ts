@@ -1,4 +1,4 @@
-/** The boards of earlier days of a game, and how far one is with them. */
+/** A game's boards of earlier days, and one's progress with them. */
 import type { Saved } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { useAsync } from '../hooks/use-async.ts';
@@ -10,7 +10,7 @@ export interface PlayedBoard {
   readonly board: ShownBoard;
   /** The game where it was begun. */
   readonly saved: Saved | undefined;
-  /** Once that is over. */
+  /** Set once that game is over. */
   readonly worth: BoardWorth | undefined;
 }
 
@@ -18,12 +18,12 @@ export interface PlayedBoard {
 export function usePastBoards(game: string): readonly PlayedBoard[] | undefined {
   const host = useHost();
   return useAsync(async () => {
-    // Days of the server are days of UTC.
+    // The server's days are in UTC.
     const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
     const boards = await pastBoards(game, today);
     const games = await host.saved().catch((): readonly Saved[] => []);
     const played = boards.map((board) => playedOf(board, games));
-    // Anyone who was helped has not played it alone.
+    // Results with help do not count.
     rememberBoards(
       played.flatMap(({ saved, worth }) =>
         worth === undefined || saved?.help !== undefined ? [] : [worth.own],

@@ -1,4 +1,4 @@
-/** The drawings of the German-suited deck, fetched with the first card that needs them. Stands once in the page. */
+/** The drawings of the German-suited deck, fetched with the first card that needs them. Rendered once per page. */
 import type { ReactElement } from 'react';
 import { lazyPart } from '../../hooks/lazily.ts';
 import { useStore } from '../../prefs/store.ts';

@@ -1,11 +1,11 @@
 /**
- * The drawings of the German-suited deck that cards of the page show, each
- * once, for every `TellCard` to point at.
+ * The drawings of the German-suited cards shown on the page, each once, for
+ * every `TellCard` to reference.
  *
  * Numbers are Roman, as on every Hungarian pack, on small cards too: drawn
  * narrow, so that an VIII ends before the next card of a fanned hand begins.
- * Figures and aces bear letters: those of the notation, U O K A, or as
- * Hungarians write them, A F K Á.
+ * Figures and aces have letters: those of the notation, U O K A, or the
+ * Hungarian ones, A F K Á.
  */
 import { germanLetter } from '@pakli/text';
 import { memo, type ReactElement } from 'react';
@@ -26,7 +26,7 @@ interface FaceProps {
 
 const ROMAN: Readonly<Partial<Record<TellRank, string>>> = { 7: 'VII', 8: 'VIII', 9: 'IX', X: 'X' };
 const FRAME = { x: -80, y: -157, width: 160, height: 314, rx: 5 };
-/** Where a small card shows its figure or season. */
+/** The part of a figure or season that a small card shows. */
 const WINDOW = { x: -19, y: -16, width: 135, height: 182, rx: 8 };
 
 function isFigure(rank: TellRank): rank is Figure {
@@ -44,10 +44,10 @@ function Sign({ suit, x, y, height }: { suit: TellSuit; x: number; y: number; he
   );
 }
 
-/** An accent needs room above the letter, or a small card cuts it off. */
+/** An accented letter shrinks by this factor: a small card would cut the accent off. */
 const ACCENTED = 0.83;
 
-/** In the middle of a column; `size` is that of its type. */
+/** The index, centred in its column; `size` is the font size. */
 function Index({ rank, x, y, size }: { rank: TellRank; x: number; y: number; size: number }) {
   const letter = germanLetter(usePack(), rank);
   const accented = letter.normalize('NFD').length > 1;
@@ -58,7 +58,7 @@ function Index({ rank, x, y, size }: { rank: TellRank; x: number; y: number; siz
   );
 }
 
-/** Over and King have their sign at the head, the Under at the foot: that is how they are told apart. */
+/** Over and King have their sign at the head, the Under at the foot: that tells them apart. */
 function FigureHalf({ rank, suit }: { readonly rank: Figure; readonly suit: TellSuit }) {
   return (
     <>
@@ -185,7 +185,7 @@ const Face = memo(function Face({ rank, suit }: FaceProps): ReactElement {
   );
 });
 
-/** Every face of a suit has it, and so do words about suits. */
+/** Used by every face of a suit, and by text about suits. */
 const SuitSign = memo(function SuitSign({ suit }: { readonly suit: TellSuit }): ReactElement {
   return (
     <g id={`tell-sign-${suit}`} className="tell-sign">
@@ -237,7 +237,7 @@ const FACES = TELL_SUITS.flatMap((suit) =>
   TELL_RANKS.map((rank) => ({ face: suit + rank, rank, suit })),
 );
 
-/** The drawings of these faces, `back` among them. */
+/** The drawings of these faces, which may include `back`. */
 export function TellArt({ faces }: { readonly faces: readonly string[] }): ReactElement {
   return (
     <>

@@ -1,5 +1,5 @@
 /**
- * One card of the German-suited deck, used like `Card`.
+ * A card of the German-suited deck, used like `Card`.
  *
  *     <TellCard face="LO" label="over of leaves" />     <TellCard label="face-down card" />
  *     <TellCard face="LO" label="over of leaves" french />      shows the queen of spades
@@ -9,9 +9,9 @@ import { memo, type ReactElement } from 'react';
 import { Card, Drawing, type CardProps } from '../Card.tsx';
 
 export interface TellCardProps extends CardProps {
-  /** In Ulti's notation, suit and rank: `LO`. Without it the back is shown. */
+  /** Suit and rank in Ulti's notation: `LO`. Without it the back is shown. */
   readonly face?: string | undefined;
-  /** Shows the French card that stands for it. */
+  /** Shows the equivalent French card. */
   readonly french?: boolean | undefined;
 }
 

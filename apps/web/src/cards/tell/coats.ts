@@ -1,4 +1,4 @@
-/** What the people wear from the neck down, and the throne behind the kings. */
+/** The figures' clothes from the neck down, and the throne behind the kings. */
 import { NECK } from '../courts.ts';
 import { both, dot } from '../path.ts';
 import type { Layers } from './layer.ts';

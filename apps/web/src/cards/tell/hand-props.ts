@@ -1,4 +1,4 @@
-/** Things in the right hand, along the line x = 52. */
+/** Objects in the right hand, along the line x = 52. */
 import { dot } from '../path.ts';
 import type { Layers } from './layer.ts';
 

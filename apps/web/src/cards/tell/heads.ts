@@ -1,4 +1,4 @@
-/** Faces with their hair and beards, without hats. */
+/** Faces with hair and beards, without hats. */
 import { FACE } from '../courts.ts';
 import { both } from '../path.ts';
 import type { TellLayer, Layers } from './layer.ts';
@@ -61,7 +61,7 @@ const SQUARE: TellLayer = [
   'M-22,-88C-26,-66 -25,-46 -20,-30C-8,-24 8,-24 20,-30C25,-46 26,-66 22,-88C17,-72 12,-69 0,-70C-12,-69 -17,-72 -22,-88Z',
 ];
 
-/** Every king has a beard of his own. */
+/** Every king has his own beard. */
 export const KINGS: Readonly<Record<TellSuit, Layers>> = {
   H: royal(BEARD),
   B: royal(SQUARE),

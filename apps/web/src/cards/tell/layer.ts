@@ -1,5 +1,5 @@
 import type { CourtLayer } from '../courts.ts';
 
-/** As in the French courts, and one colour more. */
+/** The layers of the French courts, with one more colour. */
 export type TellLayer = CourtLayer | readonly [paint: 'grape', path: string];
 export type Layers = readonly TellLayer[];

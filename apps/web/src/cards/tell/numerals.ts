@@ -1,7 +1,7 @@
 /**
- * Roman numbers for the corner of a card, narrow, so that an VIII stands
- * beside the signs. Drawn and not set in type, because a squeezed letter
- * loses the stems that must be counted.
+ * Roman numbers for the corner of a card, narrow, so that an VIII fits beside
+ * the signs. Drawn rather than set in type, because squeezing a letter thins
+ * the stems that must be counted.
  */
 import { round } from '../path.ts';
 

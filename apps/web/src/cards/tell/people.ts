@@ -1,7 +1,7 @@
 /**
  * Under, Over and King as layers of flat colour with ink outlines, drawn for
- * the upper half of a card around the origin. The people are a village
- * through the year: each has a coat, a head, a hat and a thing in the right
+ * the upper half of a card around the origin. The figures are a village
+ * through the year: each has a coat, a head, a hat and an object in the right
  * hand.
  */
 import { DOLMAN, ERMINE, FUR, HUNTING, TABARD, THRONE, VEST } from './coats.ts';
@@ -33,7 +33,7 @@ interface Person {
   readonly head: Layers;
   readonly hat: Layers;
   readonly held: Layers;
-  /** What the sleeve is made of. */
+  /** The sleeve's paint. */
   readonly sleeve: TellLayer[0];
 }
 

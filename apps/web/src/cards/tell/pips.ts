@@ -1,7 +1,7 @@
 /**
- * Where the signs of VII to X stand: in two columns, as on Hungarian cards,
- * and on twigs, because leaves and acorns grow. A card is 250 by 350 units
- * around the origin.
+ * The pip positions of VII to X: in two columns, as on Hungarian cards, and on
+ * twigs, because leaves and acorns grow. A card is 250 by 350 units around the
+ * origin.
  */
 import type { TellRank } from './signs.ts';
 
@@ -12,7 +12,7 @@ export interface Pip {
 
 export interface PipLayout {
   readonly pips: readonly Pip[];
-  /** How high a sign is, so that none touches another. */
+  /** Sign height, chosen so that none touch. */
   readonly height: number;
 }
 
@@ -25,7 +25,7 @@ function columns(side: number, rows: readonly number[]): Pip[] {
 
 const FOUR = [-107, -36, 36, 107];
 
-/** The columns of VIII stand closer, because its index is the widest. */
+/** The columns of VIII are closer together, because its index is the widest. */
 export const LAYOUTS: Readonly<Partial<Record<TellRank, PipLayout>>> = {
   7: { height: 58, pips: [...columns(49, [-106, 0, 106]), { x: 0, y: -53 }] },
   8: { height: 58, pips: columns(43, FOUR) },
@@ -33,7 +33,7 @@ export const LAYOUTS: Readonly<Partial<Record<TellRank, PipLayout>>> = {
   X: { height: 53, pips: columns(46, [-120, -60, 0, 60, 120]) },
 };
 
-/** The stem in the middle and a twig to every sign beside it; all twigs of a half grow towards its end. */
+/** The stem in the middle with a twig to every sign beside it; the twigs of each half grow towards its end. */
 export function twigs(pips: readonly Pip[]): string {
   const reach = Math.max(...pips.map(({ y }) => y));
   const twig = ({ x, y }: Pip): string => {

@@ -35,7 +35,7 @@ const WHOLE = 'M-80,-80L80,-80L80,80L-80,80Z';
 
 const DIRECTIONS = [0, 1, 2, 3, 4];
 
-/** Five petals around a yellow heart. */
+/** Five petals around a yellow centre. */
 function blossom(x: number, y: number, size: number): SceneLayer[] {
   const petals = DIRECTIONS.map((n) => {
     const angle = (n / 5) * 2 * Math.PI - Math.PI / 2;
@@ -47,7 +47,7 @@ function blossom(x: number, y: number, size: number): SceneLayer[] {
   ];
 }
 
-/** A leaf from its foot along a direction. */
+/** A leaf from its foot in the given direction. */
 function leaf(x: number, y: number, dx: number, dy: number): string {
   const [sx, sy] = [-dy * 0.42, dx * 0.42];
   return `M${x},${y}C${round(x + dx * 0.3 + sx)},${round(y + dy * 0.3 + sy)} ${round(x + dx * 0.7 + sx)},${round(y + dy * 0.7 + sy)} ${x + dx},${y + dy}C${round(x + dx * 0.7 - sx)},${round(y + dy * 0.7 - sy)} ${round(x + dx * 0.3 - sx)},${round(y + dy * 0.3 - sy)} ${x},${y}Z`;

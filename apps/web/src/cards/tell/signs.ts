@@ -1,7 +1,7 @@
 /**
  * The four German suits as layers of flat colour around the origin, 100 units
- * high. They have several colours each, so a card points at a sign instead of
- * laying many outlines into one path.
+ * high. A sign has several colours, so a card references it instead of merging
+ * the outlines into one path.
  */
 import { both, dot } from '../path.ts';
 
@@ -11,7 +11,7 @@ export type TellSuit = (typeof TELL_SUITS)[number];
 export const TELL_RANKS = ['7', '8', '9', 'U', 'O', 'K', 'X', 'A'] as const;
 export type TellRank = (typeof TELL_RANKS)[number];
 
-/** What is filled, by its class in TellArt.css; `line` and `shine` are strokes alone. */
+/** The fill, by class in TellArt.css; `line` and `shine` are strokes only. */
 export type SignPaint =
   | 'heart'
   | 'rose'

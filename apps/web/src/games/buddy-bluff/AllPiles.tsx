@@ -1,4 +1,4 @@
-/** Every slot and the pool with all their cards, the top one first: what a small table has no room for. */
+/** Every slot and the pool with all their cards, top first: a small table has no room for them. */
 import type { View } from '@pakli/buddy-bluff';
 import { present } from '@pakli/buddy-bluff/present';
 import { personAt } from '@pakli/text';

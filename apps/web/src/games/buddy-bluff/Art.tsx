@@ -1,4 +1,4 @@
-/** Four jacks, three of them already together, and the wax that will keep them so. */
+/** Four jacks, three already together, and the wax for their seal. */
 import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import { Wax } from './Wax.tsx';

@@ -1,4 +1,4 @@
-/** The statistics of Buddy Bluff: penalties and sealed cards per deal, beside those of the opponents. */
+/** Buddy Bluff's statistics: penalties and sealed cards per deal, beside the opponents'. */
 import type { View } from '@pakli/buddy-bluff';
 import type { ReactElement } from 'react';
 import { AverageTable } from '../../table/AverageTable.tsx';

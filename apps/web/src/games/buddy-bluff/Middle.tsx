@@ -1,4 +1,4 @@
-/** The pool with the four places of the centre around it, the deck, and over them the stage where the cards of a play gather. */
+/** The pool amid the four places of the centre, the deck, and the stage where the cards of a play gather. */
 import type { Presented } from '@pakli/buddy-bluff/present';
 import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
@@ -17,7 +17,7 @@ export function Middle({ shown }: { readonly shown: Presented }): ReactElement {
     <div className="bluff-middle">
       {shown.centre.map((card, n) => (
         <Spot
-          // A place stays what it is, whatever lies there.
+          // A place is known by its index, whatever lies there.
           // oxlint-disable-next-line react/no-array-index-key
           key={n}
           place={centre(n)}
@@ -45,7 +45,7 @@ export function Middle({ shown }: { readonly shown: Presented }): ReactElement {
   );
 }
 
-/** The pile of cards that matched nothing: its top card, and edges of paper for its height. In open mode all of it can be read. */
+/** The pile of unmatched cards: its top card, and paper edges for its height. In open mode all of it can be read. */
 function Pool({ pool: { top, size, cards } }: { readonly pool: Presented['pool'] }): ReactElement {
   const { talk, lifted } = useTable();
   const { zones } = talk.text.games['buddy-bluff'];

@@ -1,4 +1,4 @@
-/** The own cards without the table. */
+/** The hand without the table. */
 import type { View } from '@pakli/buddy-bluff';
 import { present } from '@pakli/buddy-bluff/present';
 import { Card } from '../../cards/Card.tsx';

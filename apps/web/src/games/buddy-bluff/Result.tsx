@@ -1,4 +1,4 @@
-/** How the penalties came about: by player the ranks in the tray, dearest first. */
+/** Where the penalties came from: each player's tray by rank, dearest first. */
 import type { View } from '@pakli/buddy-bluff';
 import { penaltyOf } from '@pakli/buddy-bluff/present';
 import { personAt } from '@pakli/text';
@@ -42,7 +42,7 @@ export function Result({ scene, talk }: TableProps<View>): ReactElement {
   );
 }
 
-/** Cards of one rank together, the dearest first. */
+/** Groups cards by rank, dearest first. */
 function byRank(cards: readonly string[]): readonly (readonly string[])[] {
   const groups = Map.groupBy(cards, (card) => card.charAt(0));
   return [...groups.values()].sort((one, other) => penaltyOf(other) - penaltyOf(one));

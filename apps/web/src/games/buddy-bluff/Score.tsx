@@ -1,4 +1,4 @@
-/** Everybody's penalty, lowest first; in open mode also how many cards of each rank can be reached. */
+/** All penalties, lowest first; in open mode also how many cards of each rank can be reached. */
 import type { View } from '@pakli/buddy-bluff';
 import { present } from '@pakli/buddy-bluff/present';
 import { RANKS } from '@pakli/core/cards';
@@ -10,7 +10,7 @@ import { modeOf } from './modes.ts';
 import { usePack } from '../../prefs/pack.ts';
 import './Score.css';
 
-/** A bar is full at this many points; few trays ever hold more. */
+/** Points at which a bar is full; few trays ever hold more. */
 const FULL = 200;
 
 export function Score({ scene, talk, mode }: TableProps<View>): ReactElement {
@@ -20,7 +20,7 @@ export function Score({ scene, talk, mode }: TableProps<View>): ReactElement {
   const { seat: seatName } = talk.text.frame.table;
   const rows = slots.map(({ penalty, size }, seat) => ({ seat, penalty, size }));
   rows.sort((one, other) => (one.penalty ?? 0) - (other.penalty ?? 0));
-  // The deal that is played counts in the match as it stands, if it may be seen.
+  // The current deal's penalties as they stand count in the match, if they may be seen.
   const penalties = slots.flatMap(({ penalty }) => penalty ?? []);
   const running =
     scene.sheet.length === scene.deal && penalties.length === slots.length ? [penalties] : [];

@@ -1,4 +1,4 @@
-/** Four trays at the four edges, the centre and the pool in the middle, the own hand below. */
+/** Four trays at the edges, the centre and pool in the middle, the hand below. */
 import type { View } from '@pakli/buddy-bluff';
 import { present } from '@pakli/buddy-bluff/present';
 import type { ReactElement } from 'react';
@@ -32,7 +32,6 @@ export function Table({ scene, mode }: TableProps<View>): ReactElement {
   );
 }
 
-/** The own cards. */
 function Hand({ cards }: { readonly cards: readonly string[] }): ReactElement {
   const { talk, open } = useTable();
   return (

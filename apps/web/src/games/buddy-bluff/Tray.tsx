@@ -1,4 +1,4 @@
-/** A seat's slot as a tray: the open top large, what lies below as edges, wax seals, and the running penalty. */
+/** A seat's slot as a tray: the open top card large, the cards below as edges, wax seals, and the running penalty. */
 import type { Seen } from '@pakli/buddy-bluff';
 import type { Presented } from '@pakli/buddy-bluff/present';
 import type { Seat } from '@pakli/core';
@@ -21,7 +21,7 @@ interface TrayProps {
   readonly edge: 'bottom' | 'left' | 'top' | 'right';
   readonly seat: Seat;
   readonly slot: Slot;
-  /** Cards in the seat's hand; undefined for the own one, which lies open below. */
+  /** The number of cards in the seat's hand; undefined for the person's own, which is shown below. */
   readonly backs: number | undefined;
 }
 
@@ -94,7 +94,7 @@ export function Tray({ edge, seat, slot, backs }: TrayProps): ReactElement {
   );
 }
 
-/** Edges of paper say how high the pile is; in open mode every card can be read. */
+/** Paper edges show the pile's height; in open mode every card can be read. */
 function Pile({ slot: { top, size, seals, cards } }: { readonly slot: Slot }): ReactElement {
   if (cards !== undefined && cards.length > 0) return <OpenPile cards={cards} seals={seals} />;
   const edges = Math.min(Math.max(size - 1, 0), 5);

@@ -1,10 +1,10 @@
-/** A wax seal with a rank pressed into it; as an outline, where one would come. */
+/** A wax seal with a rank pressed into it; an outline where a seal would go. */
 import { frenchLetter } from '@pakli/text';
 import { useId, type ReactElement } from 'react';
 import { usePack } from '../../prefs/pack.ts';
 import './Wax.css';
 
-/** A blob that no compass has drawn. */
+/** An irregular blob. */
 const EDGE =
   'M50 4c9-2 15 5 23 8s17 5 19 14-3 15 0 24 5 18-2 25-16 5-23 11-12 12-21 10-14-8-23-10-17-2-20-11 2-17 0-26-2-17 4-24 15-6 22-11 11-9 21-10z';
 

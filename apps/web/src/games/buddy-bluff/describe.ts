@@ -1,4 +1,4 @@
-/** Buddy Bluff in words: centre and pool, the slots with their seals, the hand, the penalties as far as the mode shows them. */
+/** Describes Buddy Bluff in words: centre, pool, slots with seals, the hand, and penalties if the mode shows them. */
 import type { View } from '@pakli/buddy-bluff';
 import { present, type Presented } from '@pakli/buddy-bluff/present';
 import type { Seat } from '@pakli/core';
@@ -9,7 +9,7 @@ import type { Talk } from '../../words/talk.ts';
 import { modeOf } from './modes.ts';
 import { hand } from './places.ts';
 
-/** What a slot and its open card are called. */
+/** The name of a slot with its open card. */
 export function slotName(
   { top, size }: Pick<Presented['slots'][number], 'top' | 'size'>,
   seat: Seat,

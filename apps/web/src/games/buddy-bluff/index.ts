@@ -1,4 +1,4 @@
-/** Buddy Bluff on the shelf. */
+/** Buddy Bluff's entry on the shelf. */
 import { readPuzzles } from '../../lessons/puzzle.ts';
 import type { ShelfGame } from '../../table/shelf-game.ts';
 import { Art } from './Art.tsx';

@@ -1,7 +1,7 @@
-/** First steps in Buddy Bluff. You are seat 0; in Classic a match lifts single cards. */
+/** First steps in Buddy Bluff. You are seat 0; in Classic, matches pick up single cards. */
 import type { Lesson } from '../../lessons/lesson.ts';
 
-/** Cards for the others, so that the round can continue. */
+/** The others' cards, so that the round can continue. */
 const OTHERS = 'hand 1: 2H 4H 7H 8H ; hand 2: 2C 4C 7S 8C ; hand 3: 2D 4D 7D 8D';
 const away = (card: string): string[] => [1, 2, 3].map((seat) => `${card}>${seat}`);
 

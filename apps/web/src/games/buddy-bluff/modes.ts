@@ -1,4 +1,4 @@
-/** Table modes (rule 7): recalling covered cards is part of the game, so a table may show less than a view knows. */
+/** Table modes (rule 7): recalling covered cards is part of the game, so a table may show less than the view holds. */
 import { MODES, type Mode } from '@pakli/buddy-bluff/present';
 import type { Modes } from '../../table/game-table.ts';
 import type { SeenStep } from '../../host/host.ts';
@@ -17,7 +17,7 @@ export const modes: Modes = {
 
 const TURNS: Readonly<Record<string, number>> = { standard: 4, memory: 1 };
 
-/** The last turns, as far as a mode remembers; until there are enough of them, the deal too. */
+/** The last turns, as far as the mode shows them; early in a game this includes the deal. */
 export function remembers(past: readonly SeenStep[], mode: string): readonly SeenStep[] {
   const turns = past.flatMap(({ seat }, index) => (seat === null ? [] : [index]));
   const shown = TURNS[mode] ?? Infinity;

@@ -11,7 +11,7 @@ export const centre = (place: number): Place => `centre:${place}`;
 export const seal = (seat: Seat, rank: string): Place => `seal:${seat}:${rank}`;
 export const POOL: Place = 'pool';
 export const DECK: Place = 'deck';
-/** In the middle, where the cards of a play gather before they continue: the played one first. */
+/** In the middle, where the cards of a play gather before they move on: the played one first. */
 export const stage = (n: number): Place => `stage:${n}`;
 
 export function sourcePlace({ from, place }: PackageSource): Place {
@@ -27,13 +27,13 @@ export function beats({ seen }: Step, { view: { seat: own } }: SceneOf<View>): r
     switch (part.kind) {
       case 'play': {
         const mine = part.seat === own;
-        // What matches nothing goes where it belongs at once.
+        // An unmatched card flies straight to its destination.
         const to = seen.some((other) => other.kind === 'pool') ? POOL : stage(0);
         found.push([fly(part.card, mine ? hand(part.card) : seat(part.seat), to, !mine)]);
         break;
       }
       case 'package': {
-        // What matches comes to the played card, then all of it goes to its tray.
+        // Matching cards come to the played card, then all of them go to the tray.
         const taken = part.sources.flatMap((source) =>
           source.cards.map((card) => ({ card, from: sourcePlace(source) })),
         );
@@ -56,7 +56,7 @@ export function beats({ seen }: Step, { view: { seat: own } }: SceneOf<View>): r
   return found;
 }
 
-/** The centre, then everybody's cards, of which only the own ones are turned. */
+/** The centre, then all hands; only one's own cards turn face up. */
 function dealt(
   { centre: open, hand: own, sizes }: Extract<Seen, { kind: 'deal' }>,
   me: Seat | null,

@@ -1,4 +1,4 @@
-/** The rules of Buddy Bluff, and its cards as they write them: `QH`. */
+/** The rules of Buddy Bluff, and the card notation they use: `QH`. */
 import text from '@pakli/buddy-bluff/RULES.md?raw';
 import type { GameRules } from '../../table/shelf-game.ts';
 

@@ -1,4 +1,4 @@
-/** The table of Buddy Bluff: trays, centre, pool and hand, and how plays look on them. */
+/** Buddy Bluff's table: trays, centre, pool and hand, and how plays animate on them. */
 import type { Seen, View } from '@pakli/buddy-bluff';
 import { lazyPart } from '../../hooks/lazily.ts';
 import { Card } from '../../cards/Card.tsx';
@@ -29,18 +29,18 @@ export const table: GameTable<View, Seen> = {
   touch,
   attempt,
   beats,
-  // All four cards of a rank, in somebody else's slot.
+  // All four cards of a rank, in another player's slot.
   isTriumph: (step, { seat }) =>
     step.seat === seat &&
     step.seen.some((part) => part.kind === 'seal' && part.size === 4 && part.seat !== seat),
   remembers,
 };
 
-/** The cards that a seat has not seen. All others lie in the centre, in the pool, in a slot or in its hand. */
+/** The cards a seat has not seen. All others are in the centre, the pool, a slot or its hand. */
 const RANKS = Array.from('A23456789TJQK');
 const SUITS = Array.from('SHDC');
 
-/** By rank; undefined while some of them are in the deck. */
+/** Sorted by rank; undefined while cards are left in the deck. */
 export function unseenBy({ centre, pool, slots, hand, deckSize }: View): string[] | undefined {
   if (deckSize > 0) return undefined;
   const lying = slots.flatMap(({ cards }) => cards);

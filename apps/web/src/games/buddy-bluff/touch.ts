@@ -1,4 +1,4 @@
-/** Plays of Buddy Bluff as gestures: the card, the tray or pool it goes to, and what every tray gains or loses. */
+/** Buddy Bluff's plays as gestures: the card, its target tray or pool, and what every tray gains or loses. */
 import type { Seen, View } from '@pakli/buddy-bluff';
 import { penaltyOf } from '@pakli/buddy-bluff/present';
 import type { Seat } from '@pakli/core';
@@ -7,7 +7,7 @@ import type { Place, SceneOf, Touch } from '../../table/game-table.ts';
 import { hand, POOL, sourcePlace, tray } from './places.ts';
 
 export function touch({ seen }: Choice): Touch {
-  // Hosts send choices of any game; those of this one cause events of this kind.
+  // The host sends choices of any game; here they cause only this game's events.
   const parts = seen as readonly Seen[];
   const card = parts.find((part) => part.kind === 'play')?.card ?? '';
   const laid = parts.find((part) => part.kind === 'package');
@@ -32,14 +32,14 @@ export function named(seen: readonly unknown[]): readonly Seen[] {
   return (seen as readonly Seen[]).filter(({ kind }) => kind === 'play' || kind === 'package');
 }
 
-/** What a package adds to the penalty of a tray, less what it takes from it. */
+/** A package's effect on a tray's penalty. */
 export function changeOf(laid: Extract<Seen, { kind: 'package' }>, seat: Seat): number {
   const lent = laid.sources.filter(({ from, place }) => from === 'slot' && place === seat);
   const gained = laid.target === seat ? penaltyOf(laid.cards) : 0;
   return gained - penaltyOf(lent.flatMap(({ cards }) => cards));
 }
 
-/** What was meant by a gesture that no play allows. */
+/** The play that an illegal gesture meant. */
 export function attempt(lift: Place, drop: Place, scene: SceneOf<View>): string | undefined {
   const card = scene.view.hand?.find((held) => hand(held) === lift);
   if (card === undefined || drop === POOL) return card;

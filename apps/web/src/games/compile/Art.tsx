@@ -1,4 +1,4 @@
-/** Three panels in the light of their protocols, and a lane that has reached ten. */
+/** Three panels in the colours of their protocols, and a lane at ten. */
 import type { ReactElement } from 'react';
 import { signOf } from './signs.ts';
 import './Art.css';

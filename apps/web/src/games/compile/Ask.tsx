@@ -1,4 +1,4 @@
-/** What is asked now, why, what follows, and whatever is answered in words; on a phone also the text of the lifted card. */
+/** The current question, its reason, what follows, and answers in words; on a phone also the lifted card's text. */
 import type { View } from '@pakli/compile';
 import { parseMoveParts } from '@pakli/compile/move-parts';
 import { capital, personAt } from '@pakli/text';
@@ -72,7 +72,7 @@ function Chips({ scene, talk, ticks }: Omit<QuestionProps, 'reading'>): ReactEle
   const { ask } = talk.text.tables.compile;
   const kind = scene.view.pending?.kind;
   const orders = kind === 'rearrange';
-  // Places are tapped; what is chosen by a second tap can be confirmed in words as well.
+  // Places are tapped; a choice that takes a second tap can also be confirmed in words.
   const named = orders
     ? candidates.length > 0
       ? candidates
@@ -82,7 +82,7 @@ function Chips({ scene, talk, ticks }: Omit<QuestionProps, 'reading'>): ReactEle
         ...candidates.filter(({ lift, drop }) => drop.includes(lift)),
       ];
   const chips = [...new Map(named.map((gesture) => [gesture.choice.text, gesture])).values()];
-  // What a compile does comes after this question, whatever is answered.
+  // The effect of a compile comes after this question, whatever the answer.
   const notes = ({ label }: Gesture): readonly string[] =>
     kind === 'controlTarget' ? [] : label.notes;
   if (chips.length === 0 && !ticks.asked) return null;
@@ -138,7 +138,7 @@ function ChipText({ gesture, view, talk }: ChipProps & { readonly talk: Talk }):
   return <>{gesture.label.text}</>;
 }
 
-/** The plates as they would stand, left to right. */
+/** The plates as they would be ordered, left to right. */
 function Order({ gesture, view }: ChipProps): ReactElement {
   const parts = parseMoveParts(gesture.choice.text);
   const order = parts?.kind === 'rearrange' ? parts.from : [];

@@ -1,4 +1,4 @@
-/** All cards of Compile to be looked up: search, filters, and what was decided about single cards. */
+/** All cards of Compile: search, filters, and rulings on single cards. */
 import type { RulingWords } from '@pakli/text/rulings';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Button } from '../../kit/Button.tsx';
@@ -22,7 +22,7 @@ import { tint } from './Panel.tsx';
 import { rulingsOf } from '@pakli/text/rulings';
 import { Sign } from './Sign.tsx';
 
-/** Sets by the number of the box they come in. */
+/** Sets by box number. */
 const SETS = [
   ['MN01', 'Main 1'],
   ['AX01', 'Aux 1'],

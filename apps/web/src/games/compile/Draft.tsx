@@ -1,4 +1,4 @@
-/** The draft: every protocol with what it is about; the one that is looked at with its six cards. */
+/** The draft: every protocol with its theme; the selected one shows its six cards. */
 import type { View } from '@pakli/compile';
 import { OVER } from '@pakli/core';
 import type { ReactElement } from 'react';
@@ -25,7 +25,7 @@ export function Draft({ scene, talk }: TableProps<View>): ReactElement {
   const looked = pool.find((protocol) => poolPlace(protocol) === lifted);
   const kind = view.pending?.kind === 'ban' ? 'ban' : 'draft';
   const other = across(scene, 1);
-  // While a pick is shown the next player is known; cards are dealt after the last one.
+  // While a pick animates the next player is known; cards are dealt after the last pick.
   const waiting = (): string => (view.turn === OVER ? table.dealing : awaited(shown));
   const [choice] = candidates;
   return (
@@ -87,7 +87,7 @@ export function Draft({ scene, talk }: TableProps<View>): ReactElement {
             <p>
               <b>{looked}</b> {protocols[looked]}
             </p>
-            {/* The frame puts back what is looked at. */}
+            {/* The frame closes it. */}
             <button type="button" className="compile-six-close" data-away aria-label={table.close}>
               <Icon name="close" />
             </button>

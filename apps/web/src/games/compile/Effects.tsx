@@ -1,4 +1,4 @@
-/** The texts that interrupt each other, the newest on top: whose they are, which waits, and who chooses. */
+/** The interrupting texts, newest on top: their owner, which are waiting, and who chooses. */
 import type { OpenText, View } from '@pakli/compile';
 import { personAt } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
@@ -33,7 +33,7 @@ export function Effects({ view, talk, look }: EffectsProps): ReactElement | null
       <ol className="stack-4" aria-label={talk.text.games.compile.zones.effects}>
         {texts.map((text, n) => (
           <Tab
-            // A text is known by its place in the tower.
+            // A text is known by its position on the stack.
             // oxlint-disable-next-line react/no-array-index-key
             key={texts.length - n}
             text={text}

@@ -1,4 +1,4 @@
-/** One line: both stacks, and the strip between them. */
+/** A line: both stacks and the strip between them. */
 import type { CardView, View } from '@pakli/compile';
 import type { Seat } from '@pakli/core';
 import { personAt } from '@pakli/text';
@@ -19,7 +19,7 @@ export interface LaneProps {
   readonly line: number;
   readonly talk: Talk;
   readonly look: (card: string | undefined) => void;
-  /** A mouse is over a card, or over none any more. */
+  /** The card under the mouse; undefined when it leaves. */
   readonly point: ((card: string | undefined) => void) | undefined;
 }
 
@@ -125,7 +125,7 @@ function nameFor(card: string | null, { text }: Talk): string {
 interface LyingProps {
   readonly lying: CardView;
   readonly stack: readonly CardView[];
-  /** What it is, where the viewer has seen it before it was turned down. */
+  /** The face of a card that the viewer saw before it was turned down. */
   readonly remembered: string | undefined;
   readonly covered: boolean;
   readonly talk: Talk;
@@ -140,7 +140,7 @@ function Lying({ lying, stack, remembered, covered, talk, look, point }: LyingPr
   const readable = card ?? hidden ?? remembered;
   const name = lyingName(lying, readable, value, covered, talk);
   return (
-    // The text of a card can also be read by lifting it or in the log; pointing is a short cut.
+    // The text can also be read by lifting the card or in the log; hovering is a shortcut.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       className="compile-lying"

@@ -1,4 +1,4 @@
-/** What must not be missed, large for a moment: texts at the start and end of a turn, control, a compile, the win. */
+/** Events not to be missed, large for a moment: texts at the start and end of a turn, control, a compile, the win. */
 import type { Seen, View } from '@pakli/compile';
 import { cardData } from '@pakli/compile/cards';
 import { personAt } from '@pakli/text';
@@ -24,11 +24,11 @@ interface MomentProps {
 
 export function Moment({ view, talk }: MomentProps): ReactElement | null {
   const { last } = useTable();
-  // The newest step is one of this game.
+  // The newest step is always this game's.
   const told = last === undefined ? [] : momentsOf(last.seen as readonly Seen[], talk);
   if (last === undefined || told.length === 0) return null;
   return (
-    // The log says all of this as well.
+    // Hidden from screen readers: the log says all of this.
     <ul
       className="compile-moments"
       key={`${view.number} ${last.text} ${last.seen.length}`}
@@ -72,7 +72,7 @@ export function momentsOf(seen: readonly Seen[], talk: Talk): readonly MomentTex
   });
 }
 
-/** Whether a box does something at the start or at the end of a turn. */
+/** Whether a box acts at the start or at the end of a turn. */
 function waitsFor(card: string, box: string): 'start' | 'end' | undefined {
   const data = cardData(card);
   const rules = box === 'top' ? data?.top : box === 'bottom' ? data?.bottom : undefined;

@@ -1,4 +1,4 @@
-/** The own cards without the table, with their texts. */
+/** The hand without the table, with card texts. */
 import type { View } from '@pakli/compile';
 import type { OwnHand, TableProps } from '../../table/game-table.ts';
 import { Prompt } from '../../table/Prompt.tsx';
@@ -10,7 +10,7 @@ import { handPlace, handZone } from './places.ts';
 
 export function own({ scene: { view, seat }, talk }: TableProps<View>): OwnHand | undefined {
   const { pending } = view;
-  // Where a text or the cache asks, the field is part of the question.
+  // When a text or the cache asks, the field is part of the question.
   if (pending?.player === seat && (pending.cause !== null || pending.min !== undefined))
     return undefined;
   const { card: words } = talk.text.games.compile;

@@ -1,6 +1,6 @@
 /**
- * A card: value, sign and name above, three boxes of text below. It fills the
- * room it is given and shows of its text what fits. A card that cannot be read
+ * A card: value, sign and name above, three boxes of text below. It fills its
+ * container and shows as much of its text as fits. A card that cannot be read
  * is noise with a number.
  */
 import type { CardText } from '@pakli/text';
@@ -18,7 +18,7 @@ export function tint(protocol: string): CSSProperties {
 export interface CardPanelProps {
   readonly card: string;
   readonly text: CardText;
-  /** Only the head and the top box can be seen. */
+  /** Only the head and the top box are visible. */
   readonly covered?: boolean;
 }
 
@@ -64,13 +64,13 @@ function Boxes({ text }: { readonly text: CardText }): ReactElement {
   );
 }
 
-/** What does not fit would be a second column: the box is then wider than what is seen of it. */
+/** Overflow goes to a second column, which makes the box wider than its visible part. */
 function Box({ box, text }: { readonly box: string; readonly text: string }): ReactElement {
   const shown = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const element = shown.current;
     if (element === null || text === '') return undefined;
-    // The sheet only draws what is measured here: nothing need be drawn again by React.
+    // Sets the attribute directly: only CSS depends on it, so React need not render again.
     const look = new ResizeObserver(() => {
       element.toggleAttribute('data-more', element.scrollWidth > element.clientWidth);
     });
@@ -90,7 +90,7 @@ function Box({ box, text }: { readonly box: string; readonly text: string }): Re
 
 export interface BackProps {
   readonly value?: number;
-  /** What it is, where the viewer may look. */
+  /** The card's identity, if the viewer may look. */
   readonly card?: string | undefined;
 }
 

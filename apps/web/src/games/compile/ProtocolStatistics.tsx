@@ -1,4 +1,4 @@
-/** The statistics of Compile, by protocol. */
+/** Compile's statistics, by protocol. */
 import type { View } from '@pakli/compile';
 import type { ReactElement } from 'react';
 import { capital } from '@pakli/text';
@@ -25,7 +25,7 @@ export function ProtocolStatistics({ ends }: GameStatisticsProps): ReactElement 
   );
 }
 
-/** Finished games of Compile by protocol: how often it was played, compiled, and on the winning side. */
+/** A protocol's numbers over finished games: how often it was played, compiled, and on the winning side. */
 interface ProtocolRow {
   readonly protocol: string;
   readonly games: number;
@@ -33,7 +33,7 @@ interface ProtocolRow {
   readonly won: number;
 }
 
-/** The most played first. */
+/** Most played first. */
 export function protocolRows(
   games: readonly { readonly view: Pick<View, 'players' | 'winner'>; readonly seat: Seat }[],
 ): ProtocolRow[] {

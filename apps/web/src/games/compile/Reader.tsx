@@ -1,4 +1,4 @@
-/** A card in full: what each box says, when it counts, and the sentence that is being done. */
+/** A card in full: what each box says, when it applies, and the sentence being resolved. */
 import type { OpenText } from '@pakli/compile';
 import { capital } from '@pakli/text';
 import type { ReactElement } from 'react';
@@ -11,10 +11,10 @@ import { Sign } from './Sign.tsx';
 
 export interface ReaderProps {
   readonly card: string | undefined;
-  /** The text that is being resolved. */
+  /** The text being resolved. */
   readonly text: OpenText | undefined;
   readonly talk: Talk;
-  /** Boxes that do nothing while the card lies as it lies. */
+  /** Boxes with no effect while the card is covered or face down. */
   readonly idle: ReadonlySet<string>;
   readonly close: (() => void) | undefined;
 }
@@ -61,7 +61,7 @@ export function Reader({ card, text, talk, idle, close }: ReaderProps): ReactEle
             <h2>{boxes[box]}</h2>
             {said[box].map((sentence, n) => (
               <p
-                // A sentence may stand on a card twice.
+                // A card may repeat a sentence.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={n}
                 data-now={now?.box === box && isNow(now, said[box].length, n) ? '' : undefined}
@@ -76,7 +76,7 @@ export function Reader({ card, text, talk, idle, close }: ReaderProps): ReactEle
   );
 }
 
-/** Middle texts have a sentence a step; a trigger is one sentence. */
+/** A middle text has a sentence per step; a trigger is one sentence. */
 function isNow({ box, left }: OpenText, length: number, n: number): boolean {
   return box === 'middle' ? n === length - left : true;
 }

@@ -1,4 +1,4 @@
-/** How it ended: the plates of both players, those that were compiled lit. */
+/** The end of the game: both players' plates, compiled ones lit. */
 import type { View } from '@pakli/compile';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-/** How the game stands: who has compiled what, and the totals of the lines. */
+/** The state of the game: who has compiled what, and the line totals. */
 import type { View } from '@pakli/compile';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';

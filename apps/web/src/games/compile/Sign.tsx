@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { signOf } from './signs.ts';
 
-/** The sign of a protocol, as large as the letters around it. */
+/** A protocol's sign, at font size. */
 export function Sign({ protocol }: { readonly protocol: string }): ReactElement {
   return (
     <svg className="compile-sign" viewBox="-13 -13 26 26" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What is between the stacks of a line: the plates, the totals and who is ahead. */
+/** The strip between the stacks of a line: plates, totals and who is ahead. */
 import type { View } from '@pakli/compile';
 import type { Seat } from '@pakli/core';
 import { personAt, type Person } from '@pakli/text';
@@ -72,7 +72,7 @@ interface TotalProps {
   readonly line: number;
   readonly talk: Talk;
   readonly total: number;
-  /** What the other side has in the line. */
+  /** The other side's total in the line. */
   readonly against: number;
 }
 
@@ -101,10 +101,10 @@ function Total({ person, line, talk, total, against }: TotalProps): ReactElement
   );
 }
 
-/** What a line needs at least (RULES 6). */
+/** The least a line needs (rules 6). */
 const GOAL = 10;
 
-/** How many points a side still needs in a line to compile it: ten, and more than the other side. */
+/** The points a side still needs to compile a line: ten, and more than the other side. */
 export function missing(total: number, against: number): number {
   return Math.max(0, Math.max(GOAL, against + 1) - total);
 }

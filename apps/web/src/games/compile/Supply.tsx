@@ -1,4 +1,4 @@
-/** Beside a player: who it is, the cards in hand (for the other one), deck, trash and control. */
+/** A player's area: name, cards in hand (the opponent's), deck, trash and control. */
 import type { View } from '@pakli/compile';
 import type { Seat } from '@pakli/core';
 import { personAt } from '@pakli/text';
@@ -121,7 +121,7 @@ export function Supply({ scene: { view }, seat, talk }: SupplyProps): ReactEleme
   );
 }
 
-/** A button that lays the cards of the hand out with their texts, where the hand itself has no room for them. */
+/** A button that opens the hand with full texts, where the hand itself has no room for them. */
 interface HandTextsProps {
   readonly cards: readonly string[];
   readonly talk: Talk;

@@ -1,4 +1,4 @@
-/** Compile's table: the other side above, three lines between, the own side and the hand below; before that, the draft. */
+/** Compile's table: the opponent above, three lines between, one's own side and hand below; before that, the draft. */
 import type { View } from '@pakli/compile';
 import { useState, type ReactElement, useCallback, type RefCallback } from 'react';
 import { across, type TableProps } from '../../table/game-table.ts';
@@ -21,7 +21,7 @@ import { Reader } from './Reader.tsx';
 import { Supply } from './Supply.tsx';
 import './Table.css';
 
-/** The card that is read, and since when. */
+/** The card being read, and the view in which it was opened. */
 interface Looked {
   readonly card: string | undefined;
   readonly view: View;
@@ -34,27 +34,27 @@ export function Table(props: TableProps<View>): ReactElement {
   const { lifted } = useTable();
   const [at, setAt] = useState<Looked>();
   const look = (card: string | undefined, tapped = true): void => setAt({ card, view, tapped });
-  // Where there is no room beside the field a card is read over it, and only when it is asked for.
+  // Without room for a reader beside the field, a card opens over it, on request only.
   const [wide, measured] = useReaderBeside();
   const asking = view.texts.length > 0;
-  // While a text asks, a card that was not tapped is read only as long as the mouse is over it.
+  // While a text asks, a card that was not tapped is shown only while the mouse is over it.
   const point = wide
     ? (card: string | undefined): void => {
         if (card !== undefined || (asking && at?.tapped === false)) look(card, false);
       }
     : undefined;
-  // What was read before makes way for the card that asks; over the field, for whatever is asked next.
+  // The asking card replaces an earlier one in the reader; over the field, the next question closes it.
   const looked = (wide && !asking) || at?.view === view ? at?.card : undefined;
-  // The card that lies open over the field is put away by a second tap on it, too.
+  // A second tap on a card that is open over the field closes it, too.
   const read = (card: string | undefined): void =>
     look(!wide && card === looked ? undefined : card);
   const ticks = useTicks(view);
   if (view.phase === 'setup') return <Draft {...props} />;
   const other = across(scene, 1);
-  // What is lifted is read; else what was looked at.
+  // The lifted card is shown first, then the one looked at.
   const shown = (lifted === undefined ? undefined : cardOf(lifted, view)) ?? looked;
   return (
-    // A card that is read over the field is put away by a tap anywhere; its button does it for keys.
+    // A tap anywhere closes a card that is open over the field; its button does so for keyboards.
     <div
       ref={measured}
       className="compile"
@@ -90,7 +90,7 @@ export function Table(props: TableProps<View>): ReactElement {
   );
 }
 
-/** Covered, only the top box of a card counts; face-down none does. A card that is not in the field may still do all. */
+/** A covered card has only its top box, a face-down one none. A card outside the field may still use all. */
 export function idleBoxes(card: string | undefined, view: View): ReadonlySet<string> {
   const known = view.memory?.known ?? [];
   for (const stack of view.players.flatMap(({ stacks }) => stacks)) {
@@ -104,7 +104,7 @@ export function idleBoxes(card: string | undefined, view: View): ReadonlySet<str
   return new Set();
 }
 
-/** The card at a place that can be lifted, if it can be read. */
+/** The readable card at a place it can be lifted from. */
 function cardOf(place: string, view: View): string | undefined {
   const named = cardAt(place, view);
   if (named !== undefined) return named;
@@ -112,7 +112,7 @@ function cardOf(place: string, view: View): string | undefined {
   return lying.find(({ pos }) => pos === place)?.card ?? undefined;
 }
 
-/** Whether cards are read beside the field; the style sheet decides by the room that is left for the table. */
+/** Whether the reader fits beside the field; CSS decides by the room left for the table. */
 function useReaderBeside(): [boolean, RefCallback<HTMLElement>] {
   const [beside, setBeside] = useState(true);
   const measured = useCallback((table: HTMLElement | null) => {
@@ -126,11 +126,11 @@ function useReaderBeside(): [boolean, RefCallback<HTMLElement>] {
   return [beside, measured];
 }
 
-/** Cards that can be chosen though they lie in a trash or a deck: laid out over the field for the while. */
+/** Choosable cards from a trash or a deck, laid out over the field meanwhile. */
 interface TrayProps {
   readonly view: View;
   readonly talk: Talk;
-  /** A mouse is over a card, or over none any more. */
+  /** The card under the mouse; undefined when it leaves. */
   readonly point: ((card: string | undefined) => void) | undefined;
 }
 
@@ -143,7 +143,7 @@ function Tray({ view, talk, point }: TrayProps): ReactElement | null {
       className="compile-tray"
       role="group"
       aria-label={talk.text.tables.compile.places.tray}
-      // A card that is about to be played must not hide where it can go.
+      // A card about to be played must not hide its targets.
       data-low={lifted === undefined ? undefined : ''}
     >
       {cards.map((card) => {
@@ -174,12 +174,12 @@ interface HandProps {
   readonly view: View;
   readonly seat: Seat;
   readonly talk: Talk;
-  /** A mouse is over a card, or over none any more. */
+  /** The card under the mouse; undefined when it leaves. */
   readonly point: ((card: string | undefined) => void) | undefined;
   readonly ticks: Ticks;
 }
 
-/** The person's cards. Where several are asked for at once, they are ticked. */
+/** The hand. Where several cards are asked for at once, they are ticked. */
 function Hand({ view, seat, talk, point, ticks }: HandProps): ReactElement {
   const held = inOrder(view, seat);
   const { card: words } = talk.text.games.compile;

@@ -1,7 +1,7 @@
 /**
- * How cards move: every event that takes cards somewhere is a beat, so that a
- * text is seen to do one thing after the other. A card on its way stays where
- * it will land until it has landed.
+ * How cards move: every event that moves cards is a beat, so that a text is
+ * seen to do one thing after the other. A card in flight is hidden at its
+ * destination until it lands.
  */
 import type { Seen, View } from '@pakli/compile';
 import { parsePlace } from '@pakli/compile/move-parts';
@@ -28,7 +28,7 @@ export function beats(
       );
       return line < 0 ? [] : [[{ kind: 'stamp', place: platePlace(player ?? 0, line) }]];
     }
-    // A card that is played or shifted flies when it leaves; that it lands is seen by then.
+    // A played or shifted card flies when it leaves; by `land` that has been shown.
     if (part.kind === 'land') return [];
     const beat = part.cards.flatMap(({ card, from, to, up, news }, n): Motion[] => {
       const [start, end] = [zoneOf(from), zoneOf(to)];

@@ -1,4 +1,4 @@
-/** Compile's cards as a list that can be searched: by text, protocol, set, value, what they do, and where it stands. */
+/** Compile's card list with its filters: text, protocol, set, value, effect, and the text box it is in. */
 import type { CardData } from '@pakli/compile';
 import { PROTOCOLS } from '@pakli/compile/cards';
 import { textOfCard, type CardText, type Catalogue } from '@pakli/text';
@@ -17,7 +17,7 @@ export interface CardEntry {
 export const BOXES = ['top', 'middle', 'bottom'] as const;
 export type Stands = (typeof BOXES)[number] | 'none';
 
-/** What is asked for; an empty text is no wish. */
+/** The search filters; empty text matches everything. */
 export interface Wish {
   readonly text: string;
   readonly protocol: string;
@@ -49,7 +49,7 @@ export function entriesOf({ cardWords }: Pick<Catalogue, 'cardWords'>): readonly
   );
 }
 
-/** Steps that do what a keyword says, beside the one of that name. */
+/** Further steps that match a keyword, beside the one of the same name. */
 const ALSO: Readonly<Partial<Record<Keyword, readonly string[]>>> = {
   rearrange: ['swapProtocols', 'flipProtocol'],
 };
@@ -64,7 +64,7 @@ function standsIn({ text }: CardEntry, box: Stands): boolean {
   return box === 'none' ? BOXES.every((one) => text[one].length === 0) : text[box].length > 0;
 }
 
-/** All words that are searched for stand somewhere on the card. */
+/** Every search word must occur on the card. */
 export function found(
   entries: readonly CardEntry[],
   wish: Wish,

@@ -1,4 +1,4 @@
-/** Cards as the table knows them: their texts, and what a face-down one counts. */
+/** Card data for the table: texts, and the value of a face-down card. */
 import { cardData, PROTOCOLS } from '@pakli/compile/cards';
 import type { CardView, View } from '@pakli/compile';
 import { parseCardName } from '@pakli/compile/move-parts';
@@ -13,7 +13,7 @@ export const cardsOf = (protocol: string): readonly string[] =>
 
 export const ALL_PROTOCOLS: readonly string[] = PROTOCOLS.map(({ name }) => name);
 
-/** The protocols that a draft may begin with. */
+/** The protocols a draft can start with. */
 export function poolOf(sets: string): readonly string[] {
   const enabled = sets.split('+');
   return PROTOCOLS.flatMap(({ name, set }) => (enabled.includes(set) ? [name] : []));
@@ -21,7 +21,7 @@ export function poolOf(sets: string): readonly string[] {
 
 const NO_TEXT: CardText = { top: [], middle: [], bottom: [] };
 
-/** The three boxes in the reader's words. */
+/** The three boxes in the reader's language. */
 export function textOf(card: string, { cardWords }: Catalogue): CardText {
   const data = cardData(card);
   return data === undefined ? NO_TEXT : textOfCard(data, cardWords);
@@ -42,7 +42,7 @@ export function valueOf({ card, faceUp }: CardView, stack: readonly CardView[]):
   return faceUp && card !== null ? parseCardName(card).value : faceDownValue(stack);
 }
 
-/** Where a card lies that a seat can read: in a stack, in the own hand, or elsewhere. */
+/** Where a card that a seat can read lies: in a stack, in its hand, or elsewhere. */
 export function find(card: string, view: View): CardView | undefined {
   return view.players.flatMap(({ stacks }) => stacks.flat()).find((lying) => lying.card === card);
 }

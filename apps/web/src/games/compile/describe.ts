@@ -1,4 +1,4 @@
-/** Compile in words: the lines with plates, totals and stacks, what is going on, and every card with its text. */
+/** Describes Compile in words: lines with plates, totals and stacks, what is going on, and every card with its text. */
 import type { CardView, View } from '@pakli/compile';
 import type { Choice } from '@pakli/core/analysis';
 import type { Seat } from '@pakli/core';
@@ -11,7 +11,7 @@ import { inOrder } from './in-order.ts';
 import { handPlace, LINES } from './places.ts';
 import { questionOf, sentenceOf, spoken } from './question.ts';
 
-/** The three boxes of a card, each with its name. */
+/** The three boxes of a card, each with its label. */
 export function cardText(card: string, { text }: Talk): string {
   const { box, noText } = text.games.compile.card;
   const boxes = textOf(card, text);
@@ -21,7 +21,7 @@ export function cardText(card: string, { text }: Talk): string {
   return said.length === 0 ? `${capital(noText, text.locale)}.` : said.join(' ');
 }
 
-/** What a card in a stack is called: by its name where it can be read or is remembered. */
+/** A card in a stack: its name, if it can be read or is remembered. */
 export function lyingName(
   { card, faceUp }: Pick<CardView, 'card' | 'faceUp'>,
   known: string | undefined,
@@ -126,7 +126,7 @@ export function describe(
   };
 }
 
-/** Of a protocol in the draft: what it is about and its six cards, by value. */
+/** For a protocol in the draft: its theme and its six cards, by value. */
 function follows({ text: answer }: Choice, { phase }: View, talk: Talk): string | undefined {
   if (phase !== 'setup') return undefined;
   const about = talk.text.tables.compile.protocols[answer];

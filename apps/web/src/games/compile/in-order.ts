@@ -2,7 +2,7 @@ import type { View } from '@pakli/compile';
 import type { Seat } from '@pakli/core';
 import { ALL_PROTOCOLS, parseCardName } from './cards.ts';
 
-/** The hand by protocols, those of the player first. */
+/** The hand sorted by protocol, the player's own first. */
 export function inOrder(view: View, seat: Seat): readonly string[] {
   const { hand, protocols } = view.players[seat === 0 ? 0 : 1];
   const order = [...protocols.map(({ protocol }) => protocol), ...ALL_PROTOCOLS];

@@ -1,4 +1,4 @@
-/** Compile on the shelf. */
+/** Compile's entry on the shelf. */
 import { readPuzzles } from '../../lessons/puzzle.ts';
 import type { ShelfGame } from '../../table/shelf-game.ts';
 import { Art } from './Art.tsx';
@@ -8,7 +8,7 @@ export const compile: ShelfGame = {
   id: 'compile',
   seats: 2,
   version: 2,
-  // Anyone who comes for the first time meets the twelve protocols of the basic box.
+  // Newcomers get the twelve protocols of the basic box.
   ruleSets: ['main1', 'quick', 'standard', 'main2', 'fixed'],
   eveningDeals: [1],
   isSwayedByOneCard: true,

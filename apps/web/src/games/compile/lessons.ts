@@ -2,7 +2,7 @@
 import type { Lesson } from '../../lessons/lesson.ts';
 
 const PLATES = 'plates: Fire Life Water | Death Metal Light';
-/** What the other side holds. */
+/** The opponent's cards. */
 const OTHER = 'P1 hand: Death-2 Metal-2 Light-1 ; P1 deck: Death-1 Metal-1 Light-2 Light-3 Metal-3';
 const FIRST_TWELVE = [
   'Darkness',

@@ -1,6 +1,6 @@
 /**
- * Names of everything on Compile's table. Zones and cards in stacks are named
- * as the game names them; no card is there twice.
+ * Names of everything on Compile's table. Zones and cards in stacks have the
+ * game's names; no card occurs twice.
  *
  *     hand:Fire-1   tray:Fire-1   P1.L0.2   P1.L0   P1.L0:up   plate:P0.L1   line:2   P0.deck   pool:Fire
  */
@@ -13,7 +13,7 @@ import { find } from './cards.ts';
 export const LINES = [0, 1, 2] as const;
 
 export const handPlace = (card: string): Place => `hand:${card}`;
-/** Cards that are chosen from elsewhere: a trash, a deck that is open for a moment. */
+/** Choosable cards from elsewhere: a trash, or a deck that is open for a moment. */
 export const trayPlace = (card: string): Place => `tray:${card}`;
 export const poolPlace = (protocol: string): Place => `pool:${protocol}`;
 export const stackPlace = (seat: Seat, line: number): Place => `P${seat}.L${line}`;
@@ -25,19 +25,19 @@ export const deckPlace = (seat: Seat): Place => `P${seat}.deck`;
 export const trashPlace = (seat: Seat): Place => `P${seat}.trash`;
 export const handZone = (seat: Seat): Place => `P${seat}.hand`;
 
-/** The card at a place of the hand or the tray. */
+/** The card at a place in the hand or the tray. */
 export function cardAt(place: Place, view: View): string | undefined {
   const held = view.players.flatMap(({ hand }) => hand ?? []);
   return [...held, ...trayOf(view)].find((card) => placeOf(card, view) === place);
 }
 
-/** The side and the line of a place in the field. */
+/** The side and line of a place in the field. */
 export function stackAt(place: Place): Pick<CardPlace, 'seat' | 'line'> | undefined {
   const plates = [0, 1].flatMap((seat) => LINES.map((line) => ({ seat, line })));
   return plates.find(({ seat, line }) => platePlace(seat, line) === place) ?? parsePlace(place);
 }
 
-/** Where a card that can be named is tapped. */
+/** Where to tap for a card given by name. */
 export function placeOf(card: string, view: View): Place {
   const lying = find(card, view);
   if (lying !== undefined) return lying.pos;
@@ -45,7 +45,7 @@ export function placeOf(card: string, view: View): Place {
   return held ? handPlace(card) : trayPlace(card);
 }
 
-/** The cards that can be chosen though they lie neither in the field nor in the hand. */
+/** The choosable cards that lie neither in the field nor in the hand. */
 export function trayOf(view: View): readonly string[] {
   const named = (view.pending?.options ?? []).flatMap((option) => {
     const parts = parseMoveParts(option);

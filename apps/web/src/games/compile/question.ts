@@ -1,4 +1,4 @@
-/** What is asked of the person, in a question and one line on what follows. */
+/** The person's current question, and a line on what follows. */
 import type { Pending, Seen, View } from '@pakli/compile';
 import { actionQuestion, personAt } from '@pakli/text';
 import type { Gesture } from '../../table/game-table.ts';
@@ -61,10 +61,10 @@ export function questionOf(
   }
 }
 
-/** What happens to a chosen card, as far as it is foreseen. */
+/** What is foreseen to happen to a chosen card. */
 function doneTo(gestures: readonly Gesture[]): string {
   for (const { choice } of gestures) {
-    // The host foresees events of this game.
+    // The host foresees this game's events.
     const first = (choice.seen as readonly Seen[]).find(({ kind }) => kind !== 'text');
     if (first !== undefined) return first.kind;
   }
@@ -75,7 +75,7 @@ function shifts(view: View, gestures: readonly Gesture[]): boolean {
   return view.texts.length > 0 && doneTo(gestures) === 'shift';
 }
 
-/** The sentence that is being done, with the card it stands on. */
+/** The sentence being resolved, with its card. */
 export function sentenceOf(view: View, talk: Talk): { card: string; text: string } | undefined {
   const text = view.texts.at(-1);
   if (text === undefined || text.card === null) return undefined;
@@ -84,7 +84,7 @@ export function sentenceOf(view: View, talk: Talk): { card: string; text: string
   return { card: text.card, text: now ?? said.join(' ') };
 }
 
-/** Who chooses now, if a text waits for it. */
+/** Who chooses now, if a text is waiting. */
 export function chooserOf({ pending }: View, talk: Talk): string {
   const { effects } = talk.text.tables.compile;
   return pending === null ? '' : effects.chooses(personAt(talk.company, pending.player));

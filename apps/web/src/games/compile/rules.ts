@@ -1,4 +1,4 @@
-/** The rules of Compile, and its cards as they write them: `Fire-1`, where it is named and not part of a move. */
+/** The rules of Compile, and the card notation they use: `Fire-1`, where it names a card and is not part of a move. */
 import text from '@pakli/compile/RULES.md?raw';
 import type { GameRules } from '../../table/shelf-game.ts';
 

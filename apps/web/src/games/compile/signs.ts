@@ -1,8 +1,8 @@
-/** A colour and a sign of our own for every protocol: lines in a square of 24, its middle at 0. */
+/** Our own colour and sign for every protocol: lines in a square of 24, centred on 0. */
 
 export interface Sign {
   readonly hue: number;
-  /** In percent; most are vivid. */
+  /** Saturation in percent; most are vivid. */
   readonly vivid: number;
   readonly path: string;
 }

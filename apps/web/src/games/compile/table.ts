@@ -1,4 +1,4 @@
-/** The table of Compile: a draft, three lines between two players, and the texts that interrupt each other. */
+/** Compile's table: a draft, three lines between two players, and texts that interrupt each other. */
 import type { Seen, View } from '@pakli/compile';
 import { personAt } from '@pakli/text';
 import type { GameTable } from '../../table/game-table.ts';

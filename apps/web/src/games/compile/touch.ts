@@ -1,4 +1,4 @@
-/** Compile's choices in terms of places, and what somebody wants who tries something else. */
+/** Compile's choices as gestures between places, and the move that an illegal gesture meant. */
 import type { Seat } from '@pakli/core';
 import type { Choice } from '@pakli/core/analysis';
 import type { Seen, View } from '@pakli/compile';
@@ -26,7 +26,7 @@ function carried(lift: Place, drop: Place): Touch {
   return { lift, drop: [drop], touches: [], notes: {} };
 }
 
-/** Something is chosen: a tap looks at it, another one takes it. */
+/** A choice: the first tap looks, the second takes. */
 function chosen(place: Place): Touch {
   return carried(place, place);
 }
@@ -34,9 +34,9 @@ function chosen(place: Place): Touch {
 export function touch({ text, seen }: Choice, { view, seat }: SceneOf<View>): readonly Touch[] {
   const kind = view.pending?.kind;
   const parts = parseMoveParts(text);
-  // Several cards are ticked and then named together.
+  // Several cards are ticked first and then named together.
   if (parts === undefined || kind === 'hand') return [];
-  // What the host foresees of a game's move are that game's events.
+  // The host foresees this game's events.
   const whose = sideOf(seen as readonly Seen[], seat);
   switch (parts.kind) {
     case 'play':
@@ -45,17 +45,17 @@ export function touch({ text, seen }: Choice, { view, seat }: SceneOf<View>): re
     case 'order':
       return [chosen(placeOf(parts.card, view))];
     case 'place':
-      // A card that cannot be read is named by where it lies.
+      // A card that cannot be read is named by its position.
       return [chosen(text)];
     case 'line':
       return [chosen(linePlace(parts.line))];
     case 'pair': {
-      // They change places, whichever is touched first.
+      // The two swap, whichever is touched first.
       const [one = '', other = ''] = parts.lines.map((line) => stackPlace(whose, line));
       return [carried(one, other), carried(other, one)];
     }
     case 'rearrange':
-      // Every plate that moves may be the one that is carried.
+      // Any plate that moves may be the one dragged.
       return parts.from.flatMap((from, to) =>
         from === to ? [] : carried(platePlace(whose, from), platePlace(whose, to)),
       );
@@ -86,12 +86,12 @@ function played({ card, line, up, across }: PlayParts, view: View, seat: Seat): 
   return { ...carried(placeOf(card, view), place), notes };
 }
 
-/** What is done first says what is asked for, and on whose side; the rest comes of it. */
+/** The first effect tells what is asked for, and on whose side; the rest follows from it. */
 export function named(seen: readonly unknown[]): readonly Seen[] {
   return (seen as readonly Seen[]).filter(({ kind }) => kind !== 'text').slice(0, 1);
 }
 
-/** Whose plates or stacks are moved. */
+/** The side whose plates or stacks are moved. */
 function sideOf(seen: readonly Seen[], own: number): number {
   const part = seen.find(({ kind }) => kind === 'rearrange' || kind === 'swapStacks');
   return part !== undefined && 'whose' in part ? part.whose : own;

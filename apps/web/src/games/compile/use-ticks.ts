@@ -1,7 +1,7 @@
 /**
- * Several cards of the hand are ticked in any order and then named together.
- * The rules take them one by one in the order of the hand, so that what is
- * left to name is sent as soon as the table asks for it.
+ * Cards of the hand are ticked in any order and then named together. The rules
+ * take them one by one in hand order, so the remaining names are sent as soon
+ * as the table asks for them.
  */
 import type { View } from '@pakli/compile';
 import { useEffect, useState } from 'react';
@@ -19,19 +19,19 @@ export interface Ticks {
 }
 
 interface Kept {
-  /** The decision that the ticks belong to. */
+  /** The decision the ticks belong to. */
   readonly of: string;
   readonly cards: readonly string[];
   readonly sent: boolean;
 }
 
-/** What is asked, apart from how far the answer has come. */
+/** The identity of a decision, however far its answer has come. */
 function decisionOf({ pending, number, players }: View): string {
   const { kind, cause, min, max } = pending ?? {};
   return JSON.stringify([number, kind, cause, min, max, players.map(({ hand }) => hand)]);
 }
 
-/** What is to be sent next for these cards; undefined if nothing is. */
+/** The next name to send for these cards; undefined if there is none. */
 export function nextName(view: View, cards: readonly string[], seat: number): string | undefined {
   const { options = [], picked = [] } = view.pending ?? {};
   const hand = view.players[seat === 0 ? 0 : 1].hand ?? [];
@@ -49,18 +49,18 @@ export function useTicks(view: View): Ticks {
   const now = kept?.of === decision ? kept : undefined;
   const cards = now?.cards ?? pending?.picked ?? [];
   const [tried, setTried] = useState<unknown>();
-  // The table is open again and still asks for what it was sent: it was refused, and the person may think again.
+  // The table is open again and still asks for what was sent: it was refused, and the person may change the ticks.
   const refused = tried === scene;
   const next =
     mine && now?.sent === true && !refused ? nextName(view, cards, scene.seat) : undefined;
-  // While the rest is on its way nothing more is ticked.
+  // No ticking while the rest is being sent.
   const asked = mine && next === undefined;
   useEffect(() => {
     const gesture = gestures.find(({ choice }) => choice.text === next);
     if (gesture === undefined) return;
     commit(gesture);
     setTried(scene);
-    // A scene asks once; `commit` is another function at every drawing.
+    // One send per scene; `commit` changes with every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [next, scene]);
   const { min: least = 0, max: most = 0 } = pending ?? {};
@@ -72,10 +72,10 @@ export function useTicks(view: View): Ticks {
     most,
     toggle(card) {
       const { picked = [], options = [] } = pending ?? {};
-      // What was named before an undo stays named, and the rest follows in the order of the hand.
+      // Cards named before an undo stay named, and the rest must come later in hand order.
       if (picked.length > 0 && !options.includes(card)) return;
       const without = cards.filter((other) => other !== card);
-      // One card too many takes the place of the last.
+      // One card too many replaces the last.
       const more = without.length < cards.length ? without : [...cards.slice(0, most - 1), card];
       keep({ of: decision, cards: more, sent: false });
     },

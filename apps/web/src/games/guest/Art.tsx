@@ -1,4 +1,4 @@
-/** A hand of the game as it might be dealt, for the first page: of no match that anybody plays. */
+/** A possible hand of the game, as its picture on the first page: from no match that anybody plays. */
 import { CHANCE, type GameModule } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
 import './Art.css';
@@ -6,7 +6,7 @@ import { faceOf } from './Face.tsx';
 
 const SHOWN = 4;
 
-/** Some cards of the first hand; backs where the game does not say what lies where, or deals nothing. */
+/** Some cards of the first hand; backs where the game does not describe its places, or deals nothing. */
 function dealt({ game, table, look }: GameModule): readonly (string | undefined)[] {
   if (look?.cards !== undefined) return look.cards;
   try {
@@ -17,7 +17,7 @@ function dealt({ game, table, look }: GameModule): readonly (string | undefined)
     let last = 7;
     const random = { below: (n: number) => (last = (last * 1103 + 12_345) % 65_536) % n };
     const outcome = new Uint8Array(game.maxOutcome);
-    // A first deal has few steps, and one that never ends is nothing to look at.
+    // A first deal has few chance steps; the limit guards against one that never ends.
     for (let n = 0; n < 20 && game.turn(state) === CHANCE; n++) {
       game.deal(state, outcome, game.draw(state, random, outcome));
     }
@@ -25,7 +25,7 @@ function dealt({ game, table, look }: GameModule): readonly (string | undefined)
     const open = places.flatMap(({ cards }) => cards.filter((card) => card !== null));
     if (open.length > 0) return [...new Set(open)].slice(0, SHOWN);
   } catch {
-    // The picture is no reason to do without the game.
+    // A game whose picture fails can still be played.
   }
   return Array<undefined>(SHOWN).fill(undefined);
 }

@@ -1,4 +1,4 @@
-/** A card of any game: those of the French deck as the house draws them, others from their rank and sign. */
+/** A card of any game: French cards from our own deck, others from their rank and sign. */
 import { parseCard } from '@pakli/core/cards';
 import type { CardFace, PlainTable } from '@pakli/core/module';
 import type { ReactElement } from 'react';
@@ -12,7 +12,7 @@ export interface GuestFaceProps {
 
 export type FaceComponent = (props: GuestFaceProps) => ReactElement;
 
-/** How a game shows its cards. */
+/** The game's card component. */
 export function faceOf(table: PlainTable | undefined): FaceComponent {
   return function GuestFace({ face }: GuestFaceProps): ReactElement {
     const given = face === undefined ? undefined : table?.face?.(face);
@@ -23,10 +23,10 @@ export function faceOf(table: PlainTable | undefined): FaceComponent {
   };
 }
 
-/** Where no signs fit in rows, one big one stands in the middle. */
+/** The size of a single big sign, for ranks without pips. */
 const BIG = 150;
 
-/** Of a size for one letter, what fits of so many. */
+/** Font size for a rank of several letters, given the size for one. */
 function fit(size: number, rank: string): number {
   return Math.round(size * ([1, 0.75, 0.4][rank.length - 1] ?? 0.4));
 }

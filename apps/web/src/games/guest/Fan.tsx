@@ -1,4 +1,4 @@
-/** Small cards: those in front of somebody beside each other, and piles of which the number matters. */
+/** Small cards: those in front of somebody side by side, and piles whose count matters. */
 import type { TablePlace } from '@pakli/core/module';
 import type { ReactElement } from 'react';
 import { PeekSheet } from '../../table/Peek.tsx';
@@ -8,7 +8,7 @@ import type { FaceComponent } from './Face.tsx';
 import './Fan.css';
 import { laidAt } from './places.ts';
 
-/** How a game draws and names what lies there. */
+/** How a game draws and names its cards and places. */
 export interface CardDrawing {
   readonly Face: FaceComponent;
   readonly cardName: (card: string) => string;
@@ -20,7 +20,7 @@ export interface ThingProps {
   readonly drawing: CardDrawing;
 }
 
-/** Somebody's cards; those that nobody sees lie open in a replay that shows all. */
+/** Somebody's cards; hidden ones are shown in a replay with all cards open. */
 export function Fan({ place, drawing }: ThingProps): ReactElement {
   const { talk } = useTable();
   const { Face, cardName, placeName } = drawing;
@@ -50,7 +50,7 @@ export function Fan({ place, drawing }: ThingProps): ReactElement {
   );
 }
 
-/** The topmost card, how many there are, and a look at those that the reader knows. */
+/** The top card, the count, and a way to look at the cards that the reader knows. */
 export function Pile({ place, drawing }: ThingProps): ReactElement {
   const { talk } = useTable();
   const { Face, cardName, placeName } = drawing;

@@ -1,4 +1,4 @@
-/** What can be done, as chips: the moves of the lifted card, and those that no card stands for. */
+/** Possible moves as chips: those of the lifted card, and those without a card. */
 import type { TablePlace, PlainTable } from '@pakli/core/module';
 import type { ReactElement } from 'react';
 import '../../table/Chips.css';
@@ -17,7 +17,7 @@ export function Moves({ places, table }: GuestMovesProps): ReactElement {
   const spoken = gestures.filter(({ lift }) => lift === '');
   const offered = candidates.length > 0 ? candidates : spoken;
   const known = new Set(places.flatMap(({ cards }) => cards));
-  // All of it can be asked for in words: nothing asks for a card.
+  // Every move can be chosen as a chip, so there is no prompt for a card.
   const asks = gestures.length > 0 && spoken.length === gestures.length;
   return (
     <div className="guest-moves" role="group" aria-label={talk.text.frame.table.moves}>
@@ -33,7 +33,7 @@ export function Moves({ places, table }: GuestMovesProps): ReactElement {
             >
               <span aria-hidden="true">
                 {gesture.label.short.split(' ').map((word, n) => (
-                  // A text never changes, and its words are told apart by their place alone.
+                  // The text never changes, and words are known by position.
                   // oxlint-disable-next-line react/no-array-index-key
                   <Word key={n} word={word} known={known} table={table} />
                 ))}
@@ -53,7 +53,7 @@ interface WordProps {
   readonly table: PlainTable | undefined;
 }
 
-/** A card that is written is shown with its sign. */
+/** A card in a text is shown with its sign. */
 function Word({ word, known, table }: WordProps): ReactElement {
   const [, card = '', rest = ''] = /^(.*?)([,.:;!]*)$/.exec(word) ?? [];
   const face = known.has(card) ? table?.face?.(card) : undefined;

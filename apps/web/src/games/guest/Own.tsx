@@ -1,4 +1,4 @@
-/** The own cards without the table. */
+/** The hand without the table. */
 import type { BaseView, GameModule } from '@pakli/core';
 import { guestCard, guestPlace } from '@pakli/text/guests';
 import type { OwnHand, TableProps } from '../../table/game-table.ts';

@@ -1,4 +1,4 @@
-/** How a deal ended: who has how many points, and what was said of it last. */
+/** How a deal ended: everybody's points, and the last thing said about it. */
 import type { BaseView, GameModule, Seat } from '@pakli/core';
 import { tellStep } from '@pakli/text';
 import { guestFact } from '@pakli/text/guests';
@@ -22,7 +22,7 @@ export function resultOf({ game, table }: GameModule): Shown {
       game,
     );
     const facts = table?.facts?.(scene.view) ?? [];
-    // Who played with whom, where that changes from deal to deal.
+    // The partners, in games where they change from deal to deal.
     const saidOf = (side: readonly Seat[]): string =>
       facts
         .filter(({ seat }) => seat !== undefined && side.includes(seat))

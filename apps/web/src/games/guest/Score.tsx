@@ -1,4 +1,4 @@
-/** Points as they stand, and all deals of a match. */
+/** The current points, and all deals of the match. */
 import type { BaseView, GameModule } from '@pakli/core';
 import type { ReactElement } from 'react';
 import type { TableProps } from '../../table/game-table.ts';

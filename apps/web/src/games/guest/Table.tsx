@@ -1,4 +1,4 @@
-/** A table drawn from places: the others above, what lies between them, one's own things and hand below. */
+/** A table drawn from places: opponents above, shared places between, one's own places and hand below. */
 import type { BaseView, GameModule, Seat } from '@pakli/core';
 import type { TablePlace } from '@pakli/core/module';
 import { guestCard, guestFact, guestPlace } from '@pakli/text/guests';
@@ -85,7 +85,7 @@ export function drawTable(module: GameModule, Face: FaceComponent): Drawn {
   };
 }
 
-/** What is known of the deal, or of somebody. */
+/** Facts about the deal or a player. */
 function Facts({ said }: { readonly said: readonly string[] }): ReactElement {
   return (
     <ul className="guest-facts">
@@ -101,7 +101,7 @@ interface ThingsProps {
   readonly drawing: CardDrawing;
 }
 
-/** Small: piles, and cards that lie open in front of somebody. */
+/** Small places: piles, and open cards in front of a player. */
 function Things({ places, drawing }: ThingsProps): ReactElement {
   return (
     <div className="guest-things">
@@ -116,7 +116,7 @@ function Things({ places, drawing }: ThingsProps): ReactElement {
   );
 }
 
-/** Cards keep their place while others come and go: an empty one is filled by the next. */
+/** Cards keep their slot while others come and go: the next card fills an empty one. */
 function arrange(
   before: readonly (PlacedCard | null)[],
   cards: readonly PlacedCard[],
@@ -138,7 +138,7 @@ function arrange(
 
 const WIDE = '(aspect-ratio > 1)';
 
-/** What lies in the middle, as big as there is room for. */
+/** A place in the middle, as large as it fits. */
 function Row({ place, drawing }: ThingProps): ReactElement {
   const { Face, cardName, placeName } = drawing;
   const wide = useMedia(WIDE);
@@ -147,7 +147,7 @@ function Row({ place, drawing }: ThingProps): ReactElement {
   const changed =
     next.length !== slots.length || next.some((slot, n) => slot?.spot !== slots[n]?.spot);
   if (changed) setSlots(next);
-  // Room for a few, so that cards do not shrink with every one that is laid down.
+  // Minimum room, so that cards do not shrink with every one laid down.
   const count = Math.max(next.length, wide ? 4 : 6);
   const columns = wide
     ? Math.min(count, 6 + Math.floor(count / 12))
@@ -159,7 +159,7 @@ function Row({ place, drawing }: ThingProps): ReactElement {
       <div className="guest-row-cards" style={{ '--rows': rows, '--columns': columns }}>
         {next.map((slot, n) =>
           slot === null ? (
-            // An empty place has nothing else to be known by.
+            // An empty slot has no other key.
             // oxlint-disable-next-line react/no-array-index-key
             <span key={n} />
           ) : (
@@ -212,7 +212,7 @@ interface WrittenProps {
   readonly drawing: CardDrawing;
 }
 
-/** `key: value ; key: value` as the game writes what a seat knows; without a colon the first word is the key. */
+/** Renders the `key: value ; key: value` notation of a view; without a colon the first word is the key. */
 function Written({ text, drawing }: WrittenProps): ReactElement {
   const { scene } = useTable();
   const others = Array.from({ length: scene.view.seats }, (_, n) => across(scene, n));
@@ -239,15 +239,15 @@ function Written({ text, drawing }: WrittenProps): ReactElement {
   );
 }
 
-/** From the middle, in widths of a card: the reader's own lie below, and so on clockwise. */
+/** Offset from the middle in card widths: the reader's cards below, and clockwise from there. */
 function wayTo(place: number, seats: number): { readonly x: number; readonly y: number } {
   const angle = Math.PI * (0.5 + (2 * place) / seats);
-  // Two would lie one above the other.
+  // With two players their cards would otherwise overlap.
   const aside = seats === 2 ? 0.35 * (1 - 2 * place) : 0;
   return { x: 1.02 * Math.cos(angle) + aside, y: heightOf(seats) * Math.sin(angle) };
 }
 
-/** How far above and below the middle cards lie, in widths of a card. */
+/** How far above and below the middle cards lie, in card widths. */
 function heightOf(seats: number): number {
   return seats === 2 ? 0.42 : 0.74;
 }
@@ -258,7 +258,7 @@ interface GuestTrickProps {
   readonly drawing: CardDrawing;
 }
 
-/** Cards that were played one after the other: each lies on the side of who played it, the newer ones on the older. */
+/** Cards played one after the other: each on its player's side, newer ones on top. */
 function Trick({ place, by, drawing }: GuestTrickProps): ReactElement {
   const { scene, talk } = useTable();
   const { Face, cardName, placeName } = drawing;

@@ -1,4 +1,4 @@
-/** How a step looks, from what lay where before it and after it: a guest says nothing of movements. */
+/** Animates a step from the places before and after it: a guest game does not describe movements. */
 import type { BaseView, Seat } from '@pakli/core';
 import type { TablePlace, PlainTable } from '@pakli/core/module';
 import type { Beat, Motion, Place as Spot } from '../../table/game-table.ts';
@@ -6,13 +6,13 @@ import { handOf, laidAt, STAGE } from './places.ts';
 
 type Fly = Extract<Motion, { kind: 'fly' }>;
 
-/** Where a card may be seen to leave or to arrive. */
+/** Where a card can be seen to leave or arrive. */
 interface Stand {
   readonly place: TablePlace;
   readonly spot: Spot;
 }
 
-/** Every known card, and where it lies; of a pile the pile itself. */
+/** Every known card with its place; in a pile, the pile itself. */
 function known(places: readonly TablePlace[]): Map<string, Stand[]> {
   const found = new Map<string, Stand[]>();
   for (const place of places) {
@@ -25,7 +25,7 @@ function known(places: readonly TablePlace[]): Map<string, Stand[]> {
   return found;
 }
 
-/** How many more cards nobody knows lie at each place than before. */
+/** How many more unknown cards lie at each place than before. */
 function unknown(before: readonly TablePlace[], after: readonly TablePlace[]): Map<string, number> {
   const count = new Map<string, number>();
   const add = (places: readonly TablePlace[], sign: number): void => {
@@ -39,7 +39,7 @@ function unknown(before: readonly TablePlace[], after: readonly TablePlace[]): M
   return count;
 }
 
-/** Takes one card from a place that has lost one, or brings it to one that has won one: the mover's before all others. */
+/** Takes a card from a place that lost one, or gives it to a place that gained one; the mover's place goes first. */
 function settle(count: Map<string, number>, sign: number, first: string): string | undefined {
   const open = [...count].filter(([, n]) => n * sign > 0).map(([id]) => id);
   const id = open.includes(first) ? first : open[0];
@@ -68,14 +68,14 @@ function movesOf(
       const home = end?.spot ?? settle(count, 1, mover);
       if (away === undefined || home === undefined) continue;
       const turn = start === undefined ? true : end === undefined ? 'down' : false;
-      // Where it lies in the end is where it is hidden until it lands.
+      // A card is hidden at its destination until it lands.
       flights.push({ kind: 'fly', card: home, face: card, from: away, to: home, turn });
     }
   }
   return [...flights, ...backs(count, mover)];
 }
 
-/** Cards that nobody sees, from where there are fewer to where there are more. */
+/** Unknown cards, flying from places with fewer to places with more. */
 function backs(count: Map<string, number>, mover: string): Fly[] {
   const flights: Fly[] = [];
   for (;;) {
@@ -87,7 +87,7 @@ function backs(count: Map<string, number>, mover: string): Fly[] {
   }
 }
 
-/** What the mover plays comes first; where it takes others it lies on them for a moment. */
+/** The mover's card flies first; where it takes others, it lies on them for a moment. */
 export function beatsOf(
   table: PlainTable,
   seat: Seat | null,
@@ -111,10 +111,10 @@ export function beatsOf(
   ];
 }
 
-/** So many cards are seen to go from one pile to another: a whole deck that is gathered is soon gathered. */
+/** Cards shown flying from one pile to another: gathering a whole deck must not take long. */
 const GATHERED = 2;
 
-/** Several cards that go to one pile are told apart. */
+/** Gives cards that fly to the same pile distinct names. */
 function unique(flights: readonly Fly[]): Fly[] {
   const ways = new Map<string, number>();
   return flights.flatMap((flight) => {

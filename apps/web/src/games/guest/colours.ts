@@ -1,6 +1,6 @@
 import type { coloursOf } from '@pakli/core/module';
 
-/** A felt of its own for every guest. */
+/** Gives every guest game its own felt. */
 export function giveColours(id: string, { felt, glow, back }: ReturnType<typeof coloursOf>): void {
   const [, , hue] = felt;
   const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-/** Any game in words, from what lies where; without that from the notation of its view. */
+/** Describes any game in words, from its places; without them, from the notation of its view. */
 import type { BaseView, GameModule, Seat } from '@pakli/core';
 import type { TablePlace } from '@pakli/core/module';
 import { personAt } from '@pakli/text';

@@ -1,4 +1,4 @@
-/** A game that is not of the house, on the shelf: everything it does not bring is drawn and said for any game. */
+/** The shelf entry of a guest game: whatever it does not bring is drawn and described generically. */
 import type { GameModule } from '@pakli/core';
 import { coloursOf, type PlainPuzzle } from '@pakli/core/module';
 import { guestRules } from '@pakli/text/guests';
@@ -8,7 +8,7 @@ import type { GameId, GameOptions, ShelfGame } from '../../table/shelf-game.ts';
 import { artOf } from './Art.tsx';
 import { giveColours } from './colours.ts';
 
-/** A puzzle as the pages of puzzles know it. */
+/** Converts a guest's puzzle for the puzzle pages. */
 function puzzleOf({ game }: GameModule, puzzle: PlainPuzzle): Puzzle {
   const { id, version, seats } = game;
   const record = recordOf({ id, version, seats: seats[0] ?? 2 }, puzzle);
@@ -20,7 +20,7 @@ export function guestOnShelf(module: GameModule): ShelfGame {
   const ruleSets = Object.keys(game.rules.presets);
   giveColours(game.id, coloursOf(game.id, look));
   return {
-    // Its name stands among the words of the page as those of the house do.
+    // The page's catalogue holds a guest's name like those of our own games.
     id: game.id as GameId,
     guest: true,
     lacks: [
@@ -32,7 +32,7 @@ export function guestOnShelf(module: GameModule): ShelfGame {
     version: game.version,
     ruleSets,
     dayRules: ruleSets[0] ?? '',
-    // The sheet knows options by their keys and what they take, not by their types.
+    // The options sheet reads keys and values, not the option types.
     options: () => Promise.resolve(game.rules as unknown as GameOptions),
     Art: artOf(module),
     table: async () => (await import('./table.ts')).tableOf(module),

@@ -1,21 +1,21 @@
-/** Places of a game's own table as spots of the page: `hand:0` is a place, and `hand:0/7D` the card that lies there. */
+/** A guest table's places as spots on the page: `hand:0` is a place, and `hand:0/7D` the card in it. */
 import type { BaseView, Seat } from '@pakli/core';
 import type { Choice } from '@pakli/core/analysis';
 import type { TablePlace, PlainTable } from '@pakli/core/module';
 import type { Place as Spot, SceneOf, Touch } from '../../table/game-table.ts';
 
-/** In the middle, where a played card waits on what it takes. */
+/** In the middle, where a played card waits on the cards it takes. */
 export const STAGE: Spot = 'stage';
 
-/** A card where it lies. */
+/** A card and its spot. */
 export interface PlacedCard {
-  /** Unique on the table: twins are told apart by their number. */
+  /** Unique on the table: twins are numbered. */
   readonly key: string;
   readonly card: string | null;
   readonly spot: Spot;
 }
 
-/** The cards of a place in their order. */
+/** The cards of a place in order. */
 export function laidAt({ id, cards }: Pick<TablePlace, 'id' | 'cards'>): PlacedCard[] {
   const seen = new Map<string, number>();
   return cards.map((card, index) => {
@@ -27,19 +27,19 @@ export function laidAt({ id, cards }: Pick<TablePlace, 'id' | 'cards'>): PlacedC
   });
 }
 
-/** Hands are called so in every game: `hand:` and the seat. */
+/** The place of a seat's hand, which has this name in every game. */
 export function handOf(seat: Seat): string {
   return `hand:${seat}`;
 }
 
-/** Where a card lies, one's own hand before all other places. */
+/** The spot of a card; one's own hand comes before other places. */
 function spotOf(places: readonly TablePlace[], card: string, seat: Seat): Spot | undefined {
   const open = places.filter((place) => place.pile !== true && place.cards.includes(card));
   const found = open.find(({ id }) => id === handOf(seat)) ?? open[0];
   return found && `${found.id}/${card}`;
 }
 
-/** A move as a gesture: its card, then where it goes; the only move of a card is made by a second tap on it. */
+/** A move as a gesture: its card, then its destination; a second tap on a card makes its only move. */
 export function touchOf(
   table: PlainTable | undefined,
   choice: Choice,

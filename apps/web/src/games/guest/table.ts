@@ -1,4 +1,4 @@
-/** A table for any game that says what lies where; without that it shows the notation of the view. */
+/** A table for any game that describes its places; otherwise it shows the notation of the view. */
 import type { GameModule } from '@pakli/core';
 import type { Beat, GameTable } from '../../table/game-table.ts';
 import { beatsOf } from './beats.ts';
@@ -12,12 +12,12 @@ import { drawTable } from './Table.tsx';
 
 const tables = new Map<string, GameTable>();
 
-/** The same one every time: pages compare tables. */
+/** Cached, because pages compare tables by identity. */
 export function tableOf(module: GameModule): GameTable {
   const { game, table } = module;
   const known = tables.get(game.id);
   if (known !== undefined) return known;
-  /** Of steps that were seen to happen: their traces stay. */
+  /** The beats of steps seen live, whose marks stay on the table. */
   const seen = new WeakMap<object, readonly Beat[]>();
   const Face = faceOf(table);
   const made: GameTable = {

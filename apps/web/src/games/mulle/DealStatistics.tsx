@@ -1,4 +1,4 @@
-/** The statistics of Mulle: mullar, tabbar, intake and bonus per deal, beside those of the opponents. */
+/** Mulle's statistics: mullar, tabbar, intake and bonus per deal, beside the opponents'. */
 import type { View } from '@pakli/mulle';
 import type { ReactElement } from 'react';
 import { AverageTable } from '../../table/AverageTable.tsx';

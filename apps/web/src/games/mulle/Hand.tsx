@@ -1,4 +1,4 @@
-/** The person's cards as a fan. Twins lie one behind the other and are one thing to tap: it does not matter which is played. */
+/** The hand as a fan. Twins lie behind each other as one target: it does not matter which is played. */
 import type { Seat } from '@pakli/core';
 import type { View } from '@pakli/mulle';
 import { personAt } from '@pakli/text';
@@ -25,7 +25,7 @@ export function Hand({ scene: { view, seat }, talk }: HandProps): ReactElement {
   const { cards, frame } = talk.text;
   const middle = (held.length - 1) / 2;
   const count = Math.max(2, hand.length);
-  // Who only watches sees nobody's cards.
+  // A spectator sees no cards.
   if (view.hand === null) {
     const held = view.handSizes[seat] ?? 0;
     return (
@@ -73,7 +73,7 @@ export interface BacksProps {
   readonly count: number;
 }
 
-/** Somebody else's hand; open in a replay that shows all cards. */
+/** Another player's hand; open in a replay with all cards. */
 export function Backs({ seat, count }: BacksProps): ReactElement {
   const open = useOpenHand(seat)?.map(face);
   const middle = (count - 1) / 2;

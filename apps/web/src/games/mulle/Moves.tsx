@@ -1,4 +1,4 @@
-/** What the lifted card can do, as chips: what is taken in small cards, what is built in numbers, and what it brings. */
+/** The lifted card's moves as chips: captures in small cards, builds in numbers, and what each gains. */
 import type { Seen, View } from '@pakli/mulle';
 import { frenchLetter } from '@pakli/text';
 import type { ReactElement } from 'react';
@@ -13,7 +13,7 @@ import { laidAt } from './places.ts';
 
 export interface MovesProps {
   readonly pointed: Gesture | undefined;
-  /** A chip is looked at, or no longer. */
+  /** The chip hovered or focused; undefined when it no longer is. */
   readonly point: (gesture: Gesture | undefined) => void;
 }
 
@@ -65,12 +65,12 @@ const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', 
 
 interface NamedProps {
   readonly gesture: Gesture;
-  /** All moves with the same short name, this one among them. */
+  /** All moves with the same short name, including this one. */
   readonly rivals: readonly Gesture[];
   readonly view: View;
 }
 
-/** Of moves that are called the same, the cards that set one apart from the others. */
+/** The cards that tell a move apart from others of the same name. */
 function Named({ gesture, rivals, view }: NamedProps): ReactElement | null {
   const pack = usePack();
   if (rivals.length === 1) return null;

@@ -1,4 +1,4 @@
-/** The own cards without the table. Twins are one thing to tap, as in the fan. */
+/** The hand without the table. Twins are one target, as in the fan. */
 import type { View } from '@pakli/mulle';
 import { Card } from '../../cards/Card.tsx';
 import type { OwnHand, TableProps } from '../../table/game-table.ts';

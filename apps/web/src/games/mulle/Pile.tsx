@@ -1,7 +1,6 @@
 /**
- * What lies in one cell of the table: a single, a plain pile, or a build as a
- * bundle tied with string in its owner's colour. The tag says its value; a
- * knot locks it.
+ * A cell of the table: a single, a plain pile, or a build as a bundle tied with
+ * string in its owner's colour. The tag says its value; a knot locks it.
  */
 import type { PileView, Seen } from '@pakli/mulle';
 import { personAt, type Person } from '@pakli/text';
@@ -24,7 +23,7 @@ export interface PileProps {
   readonly place: Place;
   readonly cell: Cell;
   readonly talk: Talk;
-  /** Belongs to the move whose chip is looked at. */
+  /** Part of the move whose chip is hovered or focused. */
   readonly pointed: boolean;
 }
 
@@ -68,7 +67,7 @@ export function Pile({ pile, place, cell, talk, pointed }: PileProps): ReactElem
   );
 }
 
-/** What a build that was just made consists of, where it has drawn something in. */
+/** The sums of a build just made, if it drew something in. */
 function Sums({ build: { value, build } }: { readonly build: PileView }): ReactElement | null {
   const { last } = useTable();
   // All events at this table are of this game.
@@ -83,7 +82,7 @@ function ownership(owner: Person | undefined): 'you' | 'other' | undefined {
   return owner.you ? 'you' : 'other';
 }
 
-/** String around the bundle: loose ends while it is open, a knot when it is locked. */
+/** String around the bundle: loose ends while open, a knot when locked. */
 function Tie({ locked }: { readonly locked: boolean }): ReactElement {
   return (
     <span className="mulle-pile-tie">

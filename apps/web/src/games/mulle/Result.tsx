@@ -1,4 +1,4 @@
-/** The kvittning: how the points of an omgang came about, and what stays when both are set off against each other. */
+/** The kvittning: how the points of an omgang came about, and what is left when both are set off against each other. */
 import type { View } from '@pakli/mulle';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
@@ -55,7 +55,7 @@ export function Result({ scene, talk }: TableProps<View>): ReactElement {
           ))}
         </tbody>
       </table>
-      {/* A game of one omgang is won by as much: that stands above. */}
+      {/* A game of one omgang is won by the same amount, shown above. */}
       {scene.deals > 1 && (
         <p>
           {ahead === 0 || winner === undefined

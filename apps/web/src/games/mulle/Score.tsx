@@ -1,4 +1,4 @@
-/** How this omgang stands: the race for the intake as a tug of war, then every kind of point by player. */
+/** The state of this omgang: the race for the intake as a tug of war, then every kind of point by player. */
 import type { Sheet, View } from '@pakli/mulle';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
@@ -6,7 +6,7 @@ import { across, type TableProps } from '../../table/game-table.ts';
 import { ROWS } from './rows.ts';
 import './Score.css';
 
-/** Intake above 20 gets a bonus (rule 8.4). */
+/** Intake above 20 earns a bonus (rule 8.4). */
 const GOAL = 21;
 export const NOTHING: Sheet = { mulle: 0, tabbe: 0, intake: 0, bonus: 0, total: 0 };
 
@@ -20,9 +20,9 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
   const totals = seats.map((seat, i) => (sheets[i]?.total ?? 0) + (view.totals[seat] ?? 0));
   const [own = 0, others = 0] = totals;
   const ahead = own - others;
-  // What is above half of the intake counts as bonus, twice, and mostly as intake as well (rules 8.4 and 8.5).
+  // Intake above half counts twice as bonus, and usually also as intake (rules 8.4 and 8.5).
   const times = view.options.intakeInTotal ? 3 : 2;
-  // Every point of intake (rule 8.3): two aces of spades among them.
+  // All intake points (rule 8.3), including two aces of spades.
   const whole = 36 + 2 * view.options.spadeAce;
   const leader = ahead > 0 ? scene.seat : across(scene, 1);
   return (

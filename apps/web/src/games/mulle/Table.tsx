@@ -1,4 +1,4 @@
-/** Mulle's table: the other hand above, piles and builds between, the own fan below. */
+/** Mulle's table: the other hand above, piles and builds between, one's own fan below. */
 import type { Seat } from '@pakli/core';
 import type { Seen, View } from '@pakli/mulle';
 import { personAt } from '@pakli/text';
@@ -102,7 +102,7 @@ export function Table({ scene, talk }: TableProps<View>): ReactElement {
   );
 }
 
-/** Who it is, and all their points so far. */
+/** A player's name, and their points so far. */
 function Plate({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactElement {
   const points = (view.sheets[seat]?.total ?? 0) + (view.totals[seat] ?? 0);
   return (
@@ -132,7 +132,7 @@ function Stock({ count, name }: { readonly count: number; readonly name: string 
   );
 }
 
-/** Piles stay where they lie, and where that is follows from all that has happened: after a reload or an undo it is the same. */
+/** Piles keep their cells. The cells follow from the whole history, so they are the same after a reload or an undo. */
 function useArrangement({ view, deal }: SceneOf<View>, wide: boolean): Arrangement {
   const { past } = useTable();
   const { table } = view;

@@ -1,4 +1,4 @@
-/** What somebody has taken: a pile face down, from which every mulle looks half out. */
+/** A player's captured cards: a face-down pile, with every mulle sticking out of it halfway. */
 import type { Seat } from '@pakli/core';
 import type { Seen, View } from '@pakli/mulle';
 import { unseenBy } from '@pakli/mulle/present';
@@ -16,7 +16,7 @@ import './Taken.css';
 import { usePack } from '../../prefs/pack.ts';
 import './UnseenCards.css';
 
-/** So many cards are seen at one look. */
+/** The most cards whose number can be seen at a glance. */
 const FEW = 12;
 
 export interface TakenProps {
@@ -46,7 +46,7 @@ export function Taken({ scene: { view }, seat, talk }: TakenProps): ReactElement
       className="mulle-taken"
       style={{ '--n': mulles.length }}
     >
-      {/* The newest mulle lies furthest out. */}
+      {/* The newest mulle sticks out furthest. */}
       {mulles.toReversed().map((card) => (
         <div key={card} className="mulle-taken-mulle" data-place={mullePlace(seat, card)}>
           <Card face={face(card)} />
@@ -80,7 +80,7 @@ export function Taken({ scene: { view }, seat, talk }: TakenProps): ReactElement
           {gain.mulles > 0 && <b>{choice.mulles(gain.mulles, gain.points)}</b>}
           {gain.tabbe > 0 && <b>{choice.tabbe(gain.tabbe)}</b>}
           {sums.map((sum, n) => (
-            // A sum may be made twice.
+            // A sum may occur twice.
             // oxlint-disable-next-line react/no-array-index-key
             <i key={n}>{sum}</i>
           ))}
@@ -93,7 +93,7 @@ export function Taken({ scene: { view }, seat, talk }: TakenProps): ReactElement
   );
 }
 
-/** What the last capture of a seat was made of. */
+/** The sums of a seat's last capture. */
 function useSums(seat: Seat): string[] {
   const { last } = useTable();
   // All events at this table are of this game.
@@ -102,7 +102,7 @@ function useSums(seat: Seat): string[] {
   return captured ? sumsOf(seen) : [];
 }
 
-/** What the last move has brought: the difference to the view before it. */
+/** The gain of the last move: the difference to the view before it. */
 function useGain(view: View, seat: Seat) {
   const [{ now, before }, setViews] = useState({ now: view, before: view });
   if (now !== view) setViews({ now: view, before: now });
@@ -117,7 +117,7 @@ function useGain(view: View, seat: Seat) {
   };
 }
 
-/** The cards that somebody has not seen, counted by rank and suit: of two packs each is there twice. */
+/** A player's unseen cards, counted by rank and suit: two packs have each card twice. */
 const RANKS = 'A23456789TJQK'.split('');
 const SUITS = [
   ['S', '♠'],

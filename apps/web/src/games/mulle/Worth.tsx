@@ -1,4 +1,4 @@
-/** What a card counts, in its corner, where the face does not say it: an ace is 14 in the hand and 1 on the table. */
+/** A card's value in its corner, where its face does not say it: an ace is 14 in the hand and 1 on the table. */
 import type { Face } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { isPlain } from './values.ts';

@@ -1,7 +1,7 @@
 /**
- * Where the piles lie. A pile keeps its cell for as long as it lies there, as
- * at a real table; a build lies where its base lay and takes a second cell
- * beside it if one is free; new singles take the first free cell.
+ * Where the piles lie. A pile keeps its cell while it is on the table, as at a
+ * real one; a build takes its base's cell, and a second one beside it if free;
+ * new singles take the first free cell.
  */
 import type { PileView } from '@pakli/mulle';
 import type { Place } from '../../table/game-table.ts';
@@ -10,14 +10,14 @@ import { pilePlaces } from './places.ts';
 export interface Cell {
   readonly row: number;
   readonly column: number;
-  /** Cells from here to the right. */
+  /** Cells to the right, including this one. */
   readonly span: 1 | 2;
 }
 
 export interface Grid {
   readonly rows: number;
   readonly columns: number;
-  /** A new build makes do with one cell. */
+  /** New builds take a single cell. */
   readonly snug?: boolean;
 }
 
@@ -27,11 +27,11 @@ export interface Arrangement {
   readonly cells: ReadonlyMap<Place, Cell>;
   /** For the next single. */
   readonly free: Cell;
-  /** Where the first pile lay that has just gone: a card that captures is laid on it. */
+  /** The cell of the first pile just captured: the capturing card is laid there. */
   readonly left: Cell | undefined;
 }
 
-/** From roomy to crowded. A narrow table sooner takes more rows, a wide one sooner ties its builds closer. */
+/** From roomy to crowded. A narrow table prefers more rows, a wide one tighter builds. */
 export type Grids = readonly [Grid, ...Grid[]];
 
 export const TALL: Grids = [
@@ -54,7 +54,7 @@ export function arrange(
   grids: Grids,
   before?: Arrangement,
 ): Arrangement {
-  // A table that has grown stays as it is while it is in use, or cards would jump.
+  // A grown table keeps its grid while in use, or cards would jump.
   const grown = table.length === 0 || before === undefined ? -1 : grids.indexOf(before.grid);
   for (const grid of grown < 0 ? grids : grids.slice(grown)) {
     const laid = lay(table, grid, before);
@@ -63,7 +63,7 @@ export function arrange(
   return beyond(table, grids[0]);
 }
 
-/** More piles than any grid has cells for: rows are added until there is one for each. */
+/** More piles than any grid has cells: adds rows until all fit. */
 function beyond(table: readonly PileView[], { columns }: Grid): Arrangement {
   const grid = { rows: Math.ceil((table.length + 1) / columns), columns, snug: true };
   const free: Cell = { row: 0, column: 0, span: 1 };
@@ -79,7 +79,7 @@ function lay(
   const places = pilePlaces(table);
   const floor = new Floor(grid);
   const cells = new Map<Place, Cell>();
-  // First what lay there already, then builds that came of it, then what is new.
+  // First what was there already, then builds made of it, then new piles.
   const steps = [
     (place: Place): Cell | undefined => floor.keep(before?.cells.get(place)),
     (_: Place, pile: PileView): Cell | undefined =>
@@ -111,7 +111,7 @@ function lay(
   return { table, grid, cells, free, left: gone[0]?.[1] };
 }
 
-/** Where the piles lay that a new or changed build is made of, the biggest first. */
+/** The cells of the piles in a new or changed build, the biggest first. */
 function parts(pile: PileView, before: Arrangement | undefined, places: readonly Place[]): Cell[] {
   if (before === undefined) return [];
   const names = pilePlaces(before.table);
@@ -147,12 +147,12 @@ class Floor {
     return this.order.find(({ row, column }) => this.isFree(row, column));
   }
 
-  /** The cell, if nobody else has taken it. */
+  /** The cell, if it is free. */
   keep(cell: Cell | undefined): Cell | undefined {
     return cell !== undefined && this.isFree(cell.row, cell.column) ? cell : undefined;
   }
 
-  /** The first of the cells that has room beside it, or else two cells anywhere, or else any of the cells. */
+  /** The first of the cells with room beside it, else two cells anywhere, else any of the cells. */
   replace(cells: readonly Cell[]): Cell | undefined {
     const kept = cells.flatMap((cell) => this.keep(cell) ?? []);
     const wide = kept.find(({ span }) => span === 2);
@@ -165,7 +165,7 @@ class Floor {
     return kept[0];
   }
 
-  /** The cell with its right or left neighbour, if one is free. */
+  /** The cell widened to its right or left neighbour, if one is free. */
   widened({ row, column }: Cell): Cell | undefined {
     if (this.isFree(row, column + 1)) return { row, column, span: 2 };
     return this.isFree(row, column - 1) ? { row, column: column - 1, span: 2 } : undefined;

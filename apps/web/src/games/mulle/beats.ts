@@ -1,7 +1,7 @@
 /**
- * How cards move. A card that takes is shown in the middle before it leaves
- * with what it takes; one that builds goes to its pile, and whatever the build
- * draws in follows; then the mulle slides out, the tabbe and the tag appear.
+ * How cards move. A capturing card is shown in the middle before it leaves with
+ * what it captures; a building card flies to its pile, and the piles drawn in
+ * follow; then the mulle slides out, and the tabbe and the tag appear.
  */
 import type { Seat } from '@pakli/core';
 import type { Group, Seen, View } from '@pakli/mulle';
@@ -32,7 +32,7 @@ type SeenOf<Kind extends Seen['kind']> = Extract<Seen, { kind: Kind }>;
 
 type Fly = Extract<Motion, { kind: 'fly' }>;
 
-/** The card that is played, in the air. */
+/** The played card in the air. */
 const PLAYED = 'played';
 
 export function beats(
@@ -84,7 +84,7 @@ function shown(play: SeenOf<'play'>, scene: Scene): Fly {
   };
 }
 
-/** Which piles make a sum together, one sum after the other; a single pile that is taken needs no light. */
+/** Lights the piles of each sum in turn; a single pile needs no light. */
 function sums(groups: readonly Group[], { view }: Scene): Beat[] {
   const places = pilePlaces(view.table);
   if (groups.length < 2 && groups.every(({ values }) => values.length < 2)) return [];
@@ -95,7 +95,7 @@ function sums(groups: readonly Group[], { view }: Scene): Beat[] {
   });
 }
 
-/** The piles of these numbers go to somebody's captured cards. */
+/** The piles with these numbers fly to a seat's captured cards. */
 function piles(numbers: readonly number[], { view }: Scene, to: Place): Fly[] {
   const places = pilePlaces(view.table);
   return numbers.flatMap((number) => {
@@ -112,7 +112,7 @@ function piles(numbers: readonly number[], { view }: Scene, to: Place): Fly[] {
   });
 }
 
-/** Sum by sum, so that it is seen what goes together; the card that takes leaves with the last. */
+/** Sum by sum, to show which piles belong together; the capturing card leaves with the last. */
 function leave({ seat, card, piles: numbers, groups = [] }: SeenOf<'play'>, before: Scene): Beat[] {
   const to = takenPlace(seat);
   const last = { ...taker(card), to };
@@ -120,17 +120,17 @@ function leave({ seat, card, piles: numbers, groups = [] }: SeenOf<'play'>, befo
   return [...sums(groups, before), ...beats.slice(0, -1), [...(beats.at(-1) ?? []), last]];
 }
 
-/** The card that was shown, about to be laid face down with what it took. */
+/** The shown card, before it is laid face down with what it captured. */
 function taker(card: string): Omit<Fly, 'to'> {
   return { kind: 'fly', card: PLAYED, face: face(card), from: SHOW, turn: 'down' };
 }
 
-/** The numbers of piles by group; all together where it is not told which go together. */
+/** Pile numbers by group; a single group if the event has none. */
 function groupsOf(groups: readonly Group[], numbers: readonly number[]): (readonly number[])[] {
   return groups.length === 0 ? [numbers] : groups.map((group) => group.piles);
 }
 
-/** What is left at the end goes to who captured last (rule 8.2). */
+/** The remaining cards go to the last capturer (rule 8.2). */
 function rest(seat: Seat, play: SeenOf<'play'> | undefined, before: Scene): Beat {
   const gone = play?.action === 'capture' ? play.piles : [];
   const numbers = before.view.table.map((_, i) => i + 1).filter((n) => !gone.includes(n));
@@ -140,7 +140,7 @@ function rest(seat: Seat, play: SeenOf<'play'> | undefined, before: Scene): Beat
   return [...piles(numbers, before, to), ...laid];
 }
 
-/** A card that stays on the table, and all that it gathers. */
+/** A card that stays on the table, and everything it gathers. */
 function lay(
   play: SeenOf<'play'>,
   seen: readonly Seen[],
@@ -152,10 +152,10 @@ function lay(
   const place = action === 'discard' ? places.at(-1) : buildPlace(value);
   const number = places.indexOf(place ?? '');
   const pile = after.view.table[number];
-  // The last card of an omgang is gone again in the scene after it.
+  // The last card of an omgang is no longer in the scene after it.
   if (place === undefined || pile === undefined) return [[shown(play, before)]];
   const keys = laidAt(place, pile.cards);
-  // Of twins the later one comes from outside.
+  // Of twins, the later one is new.
   const take = (wanted: string): string => {
     const at = keys.findLastIndex(({ face }) => face === wanted);
     return at < 0 ? wanted : (keys.splice(at, 1)[0]?.key ?? wanted);

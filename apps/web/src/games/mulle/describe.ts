@@ -1,4 +1,4 @@
-/** Mulle in words: piles and builds with value, owner and lock, the hand, and the sheet of the omgang. */
+/** Describes Mulle in words: piles and builds with value, owner and lock, the hand, and the sheet of the omgang. */
 import type { PileView, View } from '@pakli/mulle';
 import { capital, personAt } from '@pakli/text';
 import type { Description } from '../../table/description.ts';
@@ -9,7 +9,7 @@ import { face, handPlace } from './places.ts';
 import { ROWS } from './rows.ts';
 import { handValue, isPlain } from './values.ts';
 
-/** What a pile or a build is called. */
+/** The name of a pile or build. */
 export function pileName({ cards, value, build }: PileView, { text, company }: Talk): string {
   const { zones } = text.games.mulle;
   const faces = cards.map(face);

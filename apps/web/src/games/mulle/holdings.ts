@@ -1,4 +1,4 @@
-/** Cards of a hand with their twins, which are one thing to tap. */
+/** Cards of a hand grouped with their twins, as one target. */
 import { face, laidAt, type LaidCard } from './places.ts';
 
 interface Held {

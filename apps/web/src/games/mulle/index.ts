@@ -1,4 +1,4 @@
-/** Mulle on the shelf. */
+/** Mulle's entry on the shelf. */
 import { readPuzzles } from '../../lessons/puzzle.ts';
 import type { ShelfGame } from '../../table/shelf-game.ts';
 import { Art } from './Art.tsx';

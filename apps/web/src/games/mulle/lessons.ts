@@ -2,10 +2,10 @@
 import type { Lesson } from '../../lessons/lesson.ts';
 
 const BO = 'Bo: HJ 3, KL 3, RU 3, SP 3';
-/** Half of all that counts for the intake: one card more, and there is a bonus. */
+/** Exactly half of the intake: one more card earns a bonus. */
 const TWENTY =
   'SP 3, SP 4, SP 5, SP 6, SP 7, SP 8, SP 9, SP 10, SP J, SP Q, SP K, SP A, SP 2, RU 10, KL A, HJ A, RU A';
-/** One pack each: what has been taken before the last six cards, 15 points of intake for Anna and 20 for Bo, and a mulle for both. */
+/** A pack each: captures before the last six cards, 15 points of intake for Anna, 20 for Bo, and a mulle each. */
 const PACK = ['KL', 'SP', 'HJ', 'RU'].flatMap((suit) =>
   [2, 3, 4, 5, 6, 7, 8, 9, 10, 'J', 'Q', 'K', 'A'].map((rank) => `${suit} ${rank}`),
 );
@@ -17,7 +17,7 @@ const ALL_BUT_SIX = [
   'mulles Anna: HJ K',
   'mulles Bo: KL 9',
 ].join(' ; ');
-/** What is offered once it has been taught. */
+/** Actions offered once they have been taught. */
 const TAKE = { seat: 0, offers: ['capture', 'discard'] } as const;
 const BUILD = { seat: 0, offers: [...TAKE.offers, 'build'] } as const;
 const FEED = { seat: 0, offers: [...BUILD.offers, 'feed'] } as const;

@@ -2,5 +2,5 @@
 import { rules } from '@pakli/mulle';
 import type { GameOptions } from '../../table/shelf-game.ts';
 
-// The sheet knows options by their keys and what they take, not by their types.
+// The options sheet reads keys and values, not the option types.
 export const options = rules as unknown as GameOptions;

@@ -1,2 +1,2 @@
-/** The rows of a sheet, in the order in which they are added up. */
+/** The rows of a sheet, in order of addition. */
 export const ROWS = ['mulle', 'tabbe', 'intake', 'bonus', 'total'] as const;

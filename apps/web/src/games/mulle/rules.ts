@@ -1,4 +1,4 @@
-/** The rules of Mulle, and its cards as they write them: `HJ 10`. */
+/** The rules of Mulle, and the card notation they use: `HJ 10`. */
 import text from '@pakli/mulle/RULES.md?raw';
 import { faceOf } from '@pakli/text';
 import type { GameRules } from '../../table/shelf-game.ts';

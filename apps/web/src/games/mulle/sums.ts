@@ -1,9 +1,9 @@
-/** The sums that a move makes, to be shown beside what it has taken or built. */
+/** The sums of a move, shown beside what it captured or built. */
 import type { Seen } from '@pakli/mulle';
 import { face } from './places.ts';
 import { tableValue } from './values.ts';
 
-/** `9 + 4`, one for each group of several piles; equal cards need no sum. */
+/** `9 + 4`, one per group of several piles; equal cards need no sum. */
 export function sumsOf(seen: readonly Seen[]): string[] {
   return seen.flatMap((part) => {
     const groups = part.kind === 'play' || part.kind === 'absorb' ? part.groups : undefined;
@@ -11,7 +11,7 @@ export function sumsOf(seen: readonly Seen[]): string[] {
   });
 }
 
-/** What a build that has drawn others in is made of: first the card and what it was laid on. */
+/** The sums of a build that drew others in, first the card and the pile it was laid on. */
 export function builtOf(seen: readonly Seen[]): string[] {
   const joined = sumsOf(seen);
   const play = seen.find((part) => part.kind === 'play');

@@ -1,4 +1,4 @@
-/** The table of Mulle: piles and builds, hands, captured cards, and how moves look on them. */
+/** Mulle's table: piles and builds, hands, captured cards, and how moves animate on them. */
 import type { Seen, View } from '@pakli/mulle';
 import { unseenBy } from '@pakli/mulle/present';
 import { Card } from '../../cards/Card.tsx';

@@ -1,7 +1,7 @@
 /**
- * What lay on the table after each step of an omgang, derived from the steps alone:
- * where a pile lies follows from all that was there before it, and that must
- * be the same after a reload or an undo.
+ * The table after each step of an omgang, derived from the steps alone: a pile's
+ * cell follows from everything that was there before it, and must be the same
+ * after a reload or an undo.
  */
 import type { PileView, Seen } from '@pakli/mulle';
 import { face } from './places.ts';
@@ -14,7 +14,7 @@ function single(card: string): PileView {
   return { cards: [card], value: tableValue(face(card)), build: null };
 }
 
-/** The tables after each step, from the one before them. */
+/** The table after each step. */
 export function tablesOf(
   start: Table,
   steps: readonly { readonly seen: readonly Seen[] }[],
@@ -33,7 +33,7 @@ function after(table: Table, seen: readonly Seen[]): Table {
   return [...(swept ? [] : left), ...dealt];
 }
 
-/** Numbers of piles are those before the move; what is new comes last. */
+/** Pile numbers are those before the move; new piles go last. */
 function played(table: Table, play: Play, drawn: readonly number[]): Table {
   const { action, card, piles, value = 0, seat } = play;
   const gone = new Set([...piles, ...drawn]);
@@ -42,9 +42,9 @@ function played(table: Table, play: Play, drawn: readonly number[]): Table {
   if (action === 'discard') return [...left, single(card)];
   const gathered = table.filter((_, index) => gone.has(index + 1));
   const cards = [...gathered.flatMap((pile) => pile.cards), card];
-  // Whether it is locked does not matter for where it lies.
+  // The lock does not affect the position.
   const build: PileView = { cards, value, build: { locked: true, owner: seat } };
-  // A build that is fed stays where it is in the order; any other is new.
+  // A fed build keeps its position; any other goes last.
   return action === 'feed'
     ? table.map((pile, index) => (gone.has(index + 1) ? build : pile))
     : [...left, build];

@@ -1,4 +1,4 @@
-/** Mulle's moves in terms of places, and what somebody wants who tries something else. */
+/** Mulle's moves as gestures between places, and the move that an illegal gesture meant. */
 import type { Choice } from '@pakli/core/analysis';
 import type { PileView, Seen, View } from '@pakli/mulle';
 import type { Note, Place, SceneOf, Touch } from '../../table/game-table.ts';
@@ -10,7 +10,7 @@ type Play = Extract<Seen, { kind: 'play' }>;
 const NOWHERE: Touch = { lift: '', drop: [], touches: [], notes: {} };
 
 export function touch(choice: Choice, { view }: SceneOf<View>): Touch {
-  // What the host foresees of a game's move are that game's events.
+  // The host foresees this game's events.
   const seen = choice.seen as readonly Seen[];
   const play = seen.find((part) => part.kind === 'play');
   if (play === undefined) return NOWHERE;
@@ -27,12 +27,12 @@ export function touch(choice: Choice, { view }: SceneOf<View>): Touch {
   };
 }
 
-/** The move, without what it draws in, its mullar and its tabbe. */
+/** The move alone, without what it draws in, its mullar and its tabbe. */
 export function named(seen: readonly unknown[]): readonly Seen[] {
   return (seen as readonly Seen[]).filter(({ kind }) => kind === 'play');
 }
 
-/** The number that matters most, where the card would go. */
+/** The most important number, shown where the card would go. */
 function notesOf(
   { action, value }: Play,
   seen: readonly Seen[],

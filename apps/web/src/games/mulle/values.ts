@@ -1,4 +1,4 @@
-/** What cards count where their faces do not say it (rule 2). For the eye only: what is legal comes from the host. */
+/** Card values that the faces do not show (rule 2). For display only: the host says what is legal. */
 import type { Face } from '@pakli/text';
 
 const ON_TABLE: Readonly<Record<string, number>> = { A: 1, T: 10, J: 11, Q: 12, K: 13 };
@@ -13,7 +13,7 @@ export function handValue(face: Face): number {
   return face.startsWith('A') ? 14 : (SPECIAL[face] ?? tableValue(face));
 }
 
-/** Whether a number must be written beside the card. */
+/** Whether the face shows the value. */
 export function isPlain(face: Face, value: number): boolean {
   return String(value) === face.charAt(0).replace('T', '10');
 }

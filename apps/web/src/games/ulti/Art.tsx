@@ -1,4 +1,4 @@
-/** The seven of hearts that takes the last trick, before cards of the other suits. */
+/** The seven of hearts winning the last trick, over cards of the other suits. */
 import { capital } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { TellCard } from '../../cards/tell/TellCard.tsx';

@@ -1,4 +1,4 @@
-/** What is asked of the person now, in one sentence, and every answer with what follows from it. */
+/** The person's current question in one sentence, and every answer with its consequence. */
 import type { View } from '@pakli/ulti';
 import type { ReactElement } from 'react';
 import type { SceneOf } from '../../table/game-table.ts';
@@ -80,7 +80,7 @@ interface ReadBidProps {
   readonly talk: Talk;
 }
 
-/** The contract that is read, and the button that bids it, or closes it where it cannot be bid. */
+/** The contract being read, and the button that bids it, or closes it if it cannot be bid. */
 function ReadBid({ id, reading, view, talk }: ReadBidProps): ReactElement {
   const { commit } = useTable();
   const { gesture } = reading;
@@ -135,7 +135,7 @@ interface AnswersProps {
   readonly deck: DeckWords;
 }
 
-/** What can be said with one tap. */
+/** The one-tap answers. */
 function Answers({ scene, talk, deck }: AnswersProps): ReactElement | null {
   const { gestures, commit, hinted } = useTable();
   const answers = gestures.flatMap((gesture) => {

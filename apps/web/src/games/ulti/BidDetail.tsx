@@ -36,7 +36,7 @@ export function BidDetail({ id, view, talk, legal }: BidDetailProps): ReactEleme
         )}
       </p>
       {!forfeited && <Terms bid={bid} view={view} talk={talk} />}
-      {/* A bid that may be made without its cards is lost as far as it needs them. */}
+      {/* A bid allowed without its cards loses the parts that need them. */}
       {legal && !hasCardsFor(view, bid) && <p data-tone="bad">{ladder.unheld}</p>}
       {why !== undefined && <p className="ulti-bid-detail-why">{why}</p>}
     </div>
@@ -49,7 +49,7 @@ interface TermsProps {
   readonly talk: Talk;
 }
 
-/** What each part of it needs, and what it is played with. */
+/** What each part needs, and how the contract is played. */
 function Terms({
   bid: { components, hearts, noTrump, open, value, ...bid },
   view,
@@ -86,7 +86,7 @@ function Terms({
   );
 }
 
-/** Why a contract cannot be bid; undefined for those who watch, and once the auction is over. */
+/** Why a contract cannot be bid; undefined for spectators, and once the auction is over. */
 function whyNot(view: View, bid: Bid, talk: Talk): string | undefined {
   const { ladder } = talk.text.tables.ulti;
   if (view.seat === null || view.soloist !== null) return undefined;

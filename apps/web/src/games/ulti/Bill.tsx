@@ -1,4 +1,4 @@
-/** The bill: where the points came from, what was played for line by line, who doubled it, and who pays whom. */
+/** The bill: the points and their sources, each line that was played for, who doubled it, and who pays whom. */
 import type { View } from '@pakli/ulti';
 import { billOf, type BillLine, type Count, type Doubling } from '@pakli/ulti/present';
 import { personAt, type Person } from '@pakli/text';
@@ -51,7 +51,7 @@ export function Bill({ scene: { view }, talk }: BillProps): ReactElement | null 
               ))}
             </tr>
           ))}
-          {/* One line is its own sum. */}
+          {/* A single line needs no total. */}
           {bill.lines.length > 1 && (
             <tr data-row="total">
               <th scope="row">{words.total}</th>
@@ -65,13 +65,13 @@ export function Bill({ scene: { view }, talk }: BillProps): ReactElement | null 
   );
 }
 
-/** Both sides by the names of those who play. */
+/** Both sides by their players' names. */
 export function sidesOf(
   { soloist }: View,
   { text, company }: Talk,
 ): Readonly<Record<'soloist' | 'defenders', string>> {
   const alone = soloist ?? 0;
-  // Anyone who reads comes first.
+  // The reader's own name first.
   const both = [1, 2]
     .map((n) => personAt(company, (alone + n) % 3))
     .toSorted((one, other) => Number(other.you) - Number(one.you));
@@ -88,19 +88,19 @@ interface OutcomeProps {
   readonly talk: Talk;
 }
 
-/** Whether a part of the contract was made; of what nobody bid, whose it is. */
+/** Whether a part of the contract was made; for an unbid line, whose it is. */
 function Outcome({ line: { name, amounts, bid }, view, talk }: OutcomeProps): ReactElement | null {
   const { result } = talk.text.tables.ulti;
   const won = amounts[0] > 0;
   const mark = (text: string): ReactElement => <i data-made={won ? '' : undefined}>{text}</i>;
   if (bid) return mark(won ? result.made : result.lost);
   if (name === 'passz not played') return null;
-  // Who fails a silent ulti pays for it.
+  // The side that fails a silent ulti pays for it.
   const sides = sidesOf(view, talk);
   return mark(won !== (name === 'silent ulti failed') ? sides.soloist : sides.defenders);
 }
 
-/** `4 × 2 + 1`, where the amount is not simply the value. */
+/** `4 × 2 + 1`, where the amount is not just the value. */
 function reckoning({ value, levels, penalty }: BillLine, lane: 0 | 1): string {
   const times = levels[lane] === 0 ? '' : ` × ${2 ** levels[lane]}`;
   const more = penalty === 0 ? '' : ` + ${penalty}`;
@@ -143,7 +143,7 @@ function tellDoubling({ level, seat, against }: Doubling, talk: Talk): string {
   const { seats } = talk.text.tables.ulti;
   const said = `${bid.level(level)} ${seats.double(2 ** level)}`;
   const by = seat === null ? '' : `: ${talk.text.frame.table.seat(personAt(talk.company, seat))}`;
-  // A defender speaks for himself alone; of the soloist the row says whom he answers.
+  // A defender speaks only for himself; a soloist's raise also names the defender it answers.
   const whom = against === null || against === seat ? undefined : talk.company.names[against];
   return whom === undefined ? said + by : `${said}${by} (${seats.against(whom)})`;
 }
@@ -159,12 +159,12 @@ interface PointsProps {
   readonly talk: Talk;
 }
 
-/** Where the points of both sides came from. */
+/** The sources of both sides' points. */
 function Points({ counts: [own, theirs], view, talk }: PointsProps): ReactElement {
   const { points: words } = talk.text.games.ulti.result;
   const { score } = talk.text.tables.ulti;
   const sides = sidesOf(view, talk);
-  // Those that were announced may count for nothing, without a trick (rule 8).
+  // Announced marriages may count for nothing if the side has no trick (rule 8).
   const announced = view.marriages.some((values) => values !== null && values.length > 0);
   const married = announced || own.marriages.length + theirs.marriages.length > 0;
   const rows = [

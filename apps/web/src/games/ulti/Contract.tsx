@@ -1,4 +1,4 @@
-/** The contract on a brass plate, each of its parts with its stake and how it stands. */
+/** The contract on a brass plate, each part with its stake and how it stands. */
 import type { View } from '@pakli/ulti';
 import { prospects, type Prospect } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';
@@ -49,7 +49,7 @@ export function Contract({ scene, talk, reading }: ContractProps): ReactElement 
         className="table-peek table-peek-plain"
         aria-label={table.ladder.every}
         onClick={(event) => {
-          // The tap is spent: it takes no lifted card there.
+          // Otherwise the same tap would move a lifted card there.
           event.stopPropagation();
           if (reading.id !== contract) reading.toggle(contract);
           setOpen(true);
@@ -101,7 +101,7 @@ interface StakeProps {
   readonly talk: Talk;
 }
 
-/** How often a part is doubled: a stamp, one for each defender where they differ. */
+/** How often a part is doubled: a stamp, or one per defender where they differ. */
 export function Stake({ component, view, talk }: StakeProps): ReactElement | null {
   const { bid } = talk.text.games.ulti;
   const { seats } = talk.text.tables.ulti;
@@ -126,7 +126,7 @@ export function Stake({ component, view, talk }: StakeProps): ReactElement | nul
   );
 }
 
-/** The shortest form. */
+/** A prospect in its shortest form. */
 function figures({ component, has, needs, left }: Prospect, talk: Talk): string {
   const { zones } = talk.text.games.ulti;
   switch (component) {
@@ -147,7 +147,7 @@ function figures({ component, has, needs, left }: Prospect, talk: Talk): string 
   }
 }
 
-/** The whole of it, in words. */
+/** A prospect in full sentences. */
 export function tellProspect({ component, state, has, needs, left }: Prospect, talk: Talk): string {
   const { prospect: words } = talk.text.tables.ulti;
   switch (component) {

@@ -1,4 +1,4 @@
-/** The statistics of Ulti: contracts, parts, made and lost, kontra, and points per deal. */
+/** Ulti's statistics: contracts, parts, made and lost, kontra, and points per deal. */
 import type { View } from '@pakli/ulti';
 import { capital } from '@pakli/text';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-/** Parts of the contract to be doubled: a button for each choice, or boxes to tick where there are many. */
+/** Doubling parts of the contract: a button per choice, or checkboxes where there are many. */
 import type { View } from '@pakli/ulti';
 import { parseMoveParts, type Doubled } from '@pakli/ulti/move-parts';
 import { capital } from '@pakli/text';
@@ -7,7 +7,7 @@ import type { Gesture, SceneOf } from '../../table/game-table.ts';
 import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 
-/** Two parts make three choices; more than that are ticked. */
+/** Two parts make three choices; more are ticked. */
 const MOST_BUTTONS = 3;
 
 export interface DoublesProps {
@@ -51,7 +51,7 @@ export function Doubles({ raises, scene: { view }, talk }: DoublesProps): ReactE
               data-hinted={hinted.has(gesture.lift) ? '' : undefined}
               onClick={() => commit(gesture)}
             >
-              {/* Several side by side say it once, in the question above them. */}
+              {/* Several buttons leave it to the question above them. */}
               {raises.length === 1 && `${says} `}
               {parts}
             </button>
@@ -71,7 +71,7 @@ function doubledBy({ choice }: Gesture): readonly Doubled[] {
 interface TicksProps {
   readonly raises: readonly Gesture[];
   readonly nameOf: (part: Doubled) => string;
-  /** What the button says that doubles all that is ticked. */
+  /** The label of the button that doubles the ticked parts. */
   readonly says: string;
   readonly talk: Talk;
 }

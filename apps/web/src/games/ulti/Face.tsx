@@ -1,4 +1,4 @@
-/** Cards as the settings want them: German suits, or the French ones that stand for them. */
+/** Cards as the settings want them: German suits, or the equivalent French ones. */
 import { frenchFace } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { sign, type FrenchSuit } from '../../cards/suits.ts';
@@ -13,13 +13,13 @@ export interface FaceProps {
   readonly label?: string | undefined;
 }
 
-/** A card at the table, in flight, in the log and in hints. */
+/** A card on the table, in flight, in the log and in hints. */
 export function Face({ face, label }: FaceProps): ReactElement {
   const suits = useSuits();
   return <TellCard face={face} label={label} french={suits === 'french'} />;
 }
 
-/** A suit as a sign alone; whatever surrounds it has the name. */
+/** A bare suit sign; its container has the name. */
 export function SuitSign({ suit }: { readonly suit: string }): ReactElement {
   const suits = useSuits();
   const french = frenchFace(`${suit}7`).charAt(1) as FrenchSuit;
@@ -34,7 +34,7 @@ export function SuitSign({ suit }: { readonly suit: string }): ReactElement {
   );
 }
 
-/** Names of cards and suits in the deck that is shown. */
+/** Names of cards and suits in the deck shown. */
 export function useDeck(talk: Talk): DeckWords {
   return deckWords(talk, useSuits() === 'french');
 }

@@ -1,4 +1,4 @@
-/** The tray of the 32 cards, fetched when somebody wants to count. */
+/** The tray of 32 cards, fetched when somebody opens it to count. */
 import type { ReactElement } from 'react';
 import { lazyPart } from '../../hooks/lazily.ts';
 import { ValueStore, useStore } from '../../prefs/store.ts';
@@ -9,7 +9,7 @@ export const LazyTray = lazyPart(() => import('./Tray.tsx'), 'Tray');
 
 const unfolded = new ValueStore(false);
 
-/** At the table: a button that opens it, and it stays open until it is closed. */
+/** At the table: a button opens the tray, which stays open until closed. */
 export function FoldedTray({ scene, talk }: TrayProps): ReactElement {
   const open = useStore(unfolded);
   return (

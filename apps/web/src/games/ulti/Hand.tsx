@@ -1,4 +1,4 @@
-/** The own cards by suit. A phone has them in two rows, so that every card can be touched and read. */
+/** The hand by suit. A phone has two rows, so that every card can be touched and read. */
 import type { View } from '@pakli/ulti';
 import { handOrder } from '@pakli/ulti/present';
 import type { ReactElement } from 'react';
@@ -16,14 +16,14 @@ import { handPlace } from './places.ts';
 interface HandProps {
   readonly scene: SceneOf<View>;
   readonly talk: Talk;
-  /** While cards are laid down instead of played. */
+  /** Set while cards are laid down instead of played. */
   readonly laying: DiscardSelection | undefined;
 }
 
-/** Most cards of one row on a phone. */
+/** The most cards in a row on a phone. */
 const ROW = 7;
 
-/** Rows break between suits where they can. */
+/** Rows break between suits where possible. */
 export function rowsOf(hand: readonly string[], narrow: boolean): (readonly string[])[] {
   if (!narrow || hand.length <= 5) return [hand];
   const half = hand.length / 2;
@@ -54,7 +54,7 @@ export function Hand({ scene: { view, seat }, talk, laying }: HandProps): ReactE
       style={{ '--most': most }}
     >
       {rows.map((row, n) => (
-        // Rows have nothing but their number.
+        // A row has only its number.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={n} className="ulti-hand-row">
           {row.map((card) => (

@@ -1,4 +1,4 @@
-/** All contracts on a sheet as high as the screen, with the own cards above and what one of them takes below. */
+/** All contracts on a full-height sheet, with the hand above and the details of a contract below. */
 import type { View } from '@pakli/ulti';
 import { handOrder } from '@pakli/ulti/present';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-/** How a deal of Ulti ended, in a line: who played what, and whether it was made. */
+/** How a deal of Ulti ended, in a line: the player, the contract, and whether it was made. */
 import type { View } from '@pakli/ulti';
 import type { ReactElement } from 'react';
 import type { OutcomeProps } from '../../table/shelf-game.ts';

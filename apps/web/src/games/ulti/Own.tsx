@@ -1,4 +1,4 @@
-/** The own cards without the table, by suit. */
+/** The hand without the table, by suit. */
 import type { View } from '@pakli/ulti';
 import { handOrder } from '@pakli/ulti/present';
 import type { ReactElement } from 'react';

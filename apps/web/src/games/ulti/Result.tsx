@@ -1,4 +1,4 @@
-/** The end of a deal: who played what, the bill, what everybody wins or loses, and the talon. */
+/** The end of a deal: the player and the contract, the bill, everybody's win or loss, and the talon. */
 import type { View } from '@pakli/ulti';
 import { personAt, type Person, type Locale } from '@pakli/text';
 import type { ReactElement } from 'react';
@@ -56,9 +56,9 @@ export function Result({ scene, talk }: TableProps<View>): ReactElement | null {
   );
 }
 
-// What points are worth where somebody wants to see money beside them.
+// The worth of points, for people who want to see money beside them.
 
-/** `+1 200 Ft`; undefined where points are points. */
+/** Formats `+1 200 Ft`; undefined where points are only points. */
 function useMoney(locale: Locale): ((points: number) => string) | undefined {
   const { money } = useSettings();
   if (money === 'none') return undefined;

@@ -1,4 +1,4 @@
-/** The contracts, a rung for each value. A tap on one shows what it takes; those that fit the hand are lit. */
+/** The contracts, a rung per value. A tap on one shows its details; those that fit the hand are lit. */
 import type { View } from '@pakli/ulti';
 import { FORFEIT, isForfeited } from '@pakli/ulti/present';
 import { useEffect, useRef, type ReactElement } from 'react';
@@ -18,9 +18,9 @@ export interface RungsProps {
   readonly scene: SceneOf<View>;
   readonly talk: Talk;
   readonly reading: Reading;
-  /** Also those that do not fit the hand. */
+  /** Includes contracts that do not fit the hand. */
   readonly all: boolean;
-  /** Where there is little room the sign says Hearts. */
+  /** Too little room: a sign stands for Hearts. */
   readonly brief: boolean;
 }
 
@@ -29,7 +29,7 @@ export function Rungs({ scene, talk, reading, all, brief }: RungsProps): ReactEl
   const list = useRef<HTMLDivElement>(null);
   const standing = scene.view.high?.bid;
   useEffect(() => {
-    // What is too low now need not be seen first.
+    // Scrolls past contracts that are too low now.
     const box = list.current;
     const rung = box?.querySelector<HTMLElement>('[data-state="standing"]');
     if (box !== null && rung !== null && rung !== undefined) {
@@ -37,14 +37,14 @@ export function Rungs({ scene, talk, reading, all, brief }: RungsProps): ReactEl
     }
   }, [standing, all]);
   const { offers } = useTable();
-  // A lesson shows the bids that it has taught.
+  // A lesson shows only the bids it has taught.
   const every = rungs(scene).map(({ value, steps }) => ({
     value,
     steps: steps.filter(
       ({ bid, state }) => state === 'standing' || offers?.(`bid ${bid.id}`) !== false,
     ),
   }));
-  // Rule 4.4: where nothing fits that is high enough, anything may be bid.
+  // Rule 4.4: if nothing high enough fits, anything may be bid.
   const some = every.some(({ steps }) => steps.some(({ state }) => state === 'fits'));
   const shown = every
     .map(({ value, steps }) => ({
@@ -96,7 +96,7 @@ function BidStep({ step, view, talk, reading, brief }: BidStepProps): ReactEleme
       name={[name, pays, ...(state === 'open' ? [] : [ladder[STATES[state]]])].join(', ')}
       about={tellBid(bid, view, talk)}
       className="ulti-ladder-bid"
-      // What cannot be bid now can still be read.
+      // A contract that cannot be bid now can still be read.
       {...(sources.has(place)
         ? {}
         : { act: () => reading.toggle(bid.id), chosen: reading.id === bid.id })}

@@ -1,4 +1,4 @@
-/** How the deal stands: what is still possible of the contract, points of both sides, the last trick, the match so far. */
+/** The state of the deal: what is still possible of the contract, points, the last trick, the match so far. */
 import type { View } from '@pakli/ulti';
 import { prospects, standingOf } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';

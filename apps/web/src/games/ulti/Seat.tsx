@@ -1,4 +1,4 @@
-/** Somebody at the table: name and part, what they have said, their cards and the tricks they have won. */
+/** A player at the table: name and role, what they said, their cards and the tricks they won. */
 import type { Seat as SeatNumber } from '@pakli/core';
 import type { View } from '@pakli/ulti';
 import { handOrder } from '@pakli/ulti/present';
@@ -24,7 +24,7 @@ export interface SeatProps {
   readonly talk: Talk;
 }
 
-/** One of the two others. */
+/** One of the two opponents. */
 export function Other({
   scene,
   seat,
@@ -47,13 +47,13 @@ export function Other({
   );
 }
 
-/** A hand that lies open for everybody, or in a replay that shows all cards. */
+/** A hand that lies open for everybody, or in a replay with all cards. */
 function useShown(view: View, seat: SeatNumber): readonly string[] | undefined {
   const replayed = useOpenHand(seat);
   return view.open[seat] ?? replayed;
 }
 
-/** Somebody's cards that the person does not hold. */
+/** Another player's cards. */
 export function Cards({ scene: { view }, seat, talk }: SeatProps): ReactElement {
   const count = view.handSizes[seat] ?? 0;
   const known = useShown(view, seat);
@@ -81,7 +81,7 @@ export function Cards({ scene: { view }, seat, talk }: SeatProps): ReactElement 
   );
 }
 
-/** Name, and what they are in this deal. */
+/** A player's name and role in this deal. */
 export function Plate({ scene: { view }, seat, talk }: SeatProps): ReactElement {
   const { zones } = talk.text.games.ulti;
   const { seats } = talk.text.tables.ulti;
@@ -106,7 +106,7 @@ export function Plate({ scene: { view }, seat, talk }: SeatProps): ReactElement 
   );
 }
 
-/** The tricks of a seat, face down in one heap; a tap opens all that were played. */
+/** A seat's tricks, face down in a heap; a tap lists all that were played. */
 export function Won({ scene: { view }, seat, talk }: SeatProps): ReactElement {
   const { seats } = talk.text.tables.ulti;
   const n = heapOf(view, seat);
@@ -145,7 +145,7 @@ interface TricksProps {
 }
 
 function TrickList({ view, talk }: TricksProps): ReactElement {
-  // A deal may begin in the middle.
+  // A deal may be set up part-way through.
   const before = view.won[0] + view.won[1] - view.tricks.length;
   const tricks = view.tricks.map((trick, n) => ({ ...trick, number: before + n + 1 }));
   return (

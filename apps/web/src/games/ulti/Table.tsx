@@ -1,4 +1,4 @@
-/** Ulti's table: the others above with the talon between them, the auction or the trick in the middle, the own cards below. */
+/** Ulti's table: opponents above, the talon between them, the auction or trick in the middle, the hand below. */
 import type { View } from '@pakli/ulti';
 import { type ReactElement, useState } from 'react';
 import { across, type SceneOf, type TableProps } from '../../table/game-table.ts';
@@ -82,7 +82,7 @@ function Middle({
   return <Ladder scene={scene} talk={talk} reading={reading} />;
 }
 
-/** Two cards on a tray; who laid them down sees them, and those about to be laid down lie there already. */
+/** Two cards on a tray. The player who laid them down sees them, including those still being chosen. */
 function Talon({ scene: { view }, talk, laying }: PartProps): ReactElement {
   const { zones } = talk.text.games.ulti;
   const deck = useDeck(talk);
@@ -121,7 +121,7 @@ interface LadderProps {
   readonly reading: Reading;
 }
 
-/** The ladder of contracts at the table: those that fit the hand, or all; where there is little room all are on a sheet. */
+/** The contracts at the table: those that fit the hand, or all; without room, all are on a sheet. */
 function Ladder({ scene, talk, reading }: LadderProps): ReactElement {
   const { zones } = talk.text.games.ulti;
   const { ladder } = talk.text.tables.ulti;
@@ -131,7 +131,7 @@ function Ladder({ scene, talk, reading }: LadderProps): ReactElement {
   const brief = !useMedia(SCREENS.taller);
   const [chosen, setAll] = useState<boolean>();
   const [open, setOpen] = useState(false);
-  // Anyone who watches has no hand that something could fit.
+  // A spectator has no hand for a contract to fit.
   const watches = scene.view.seat === null;
   const { onSheet } = reading;
   const all = watches || (!onSheet && (chosen ?? roomy));
@@ -139,7 +139,7 @@ function Ladder({ scene, talk, reading }: LadderProps): ReactElement {
     setOpen(false);
     reading.close();
   };
-  // A sheet has the contracts of its own.
+  // The sheet renders the contracts itself.
   if (onSheet && (open || reading.id !== undefined)) {
     return <LadderSheet scene={scene} talk={talk} reading={reading} close={close} />;
   }
@@ -150,7 +150,7 @@ function Ladder({ scene, talk, reading }: LadderProps): ReactElement {
           {ladder.every}
         </button>
       ) : (
-        // A lesson on a phone has room for what fits, and no more.
+        // On a phone a lesson has room only for the contracts that fit.
         !watches &&
         (offers === undefined || !phone) && (
           <div className="ulti-ladder-filter" role="group" aria-label={ladder.filter}>

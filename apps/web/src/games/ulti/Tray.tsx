@@ -1,4 +1,4 @@
-/** The 32 cards of the deck in four rows: what is gone, what one holds, and what one has not seen yet. */
+/** The 32 cards of the deck in four rows: gone, held, and not yet seen. */
 import type { View } from '@pakli/ulti';
 import type { ReactElement } from 'react';
 import type { TableProps } from '../../table/game-table.ts';
@@ -43,7 +43,7 @@ export function Tray({ scene: { view }, talk }: TrayProps): ReactElement {
   );
 }
 
-/** What a player can know of each card of the deck from the view alone. */
+/** What a player can know of each card from the view alone. */
 export const SUIT_ROWS = ['H', 'B', 'L', 'A'] as const;
 const RANKS = ['7', '8', '9', 'U', 'O', 'K', 'X', 'A'] as const;
 /** Without trumps the ten ranks just above the nine (rule 2). */

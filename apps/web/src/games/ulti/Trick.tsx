@@ -1,4 +1,4 @@
-/** The trick in the middle: three places, who led, and who wins it. A finished trick lies there until the next lead. */
+/** The trick in the middle: three places, the leader and the winner. A finished trick stays until the next lead. */
 import type { Trick as FinishedTrick, View } from '@pakli/ulti';
 import { winningSeat } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';
@@ -61,7 +61,7 @@ export function Trick({ scene, talk }: TrickProps): ReactElement {
                 data-wins={seat === wins ? '' : undefined}
               >
                 <Face face={card} />
-                {/* Of the card, and so not seen before it. */}
+                {/* Inside the card, so that it appears only with it. */}
                 {tags.length > 0 && (
                   <span className="ulti-trick-tag" aria-hidden="true">
                     {tags.join(' · ')}
@@ -81,7 +81,7 @@ export interface TrickCardsProps {
   readonly talk: Talk;
 }
 
-/** A finished trick as a list: who played what, and who won it. */
+/** A finished trick as a list: each card's player, and the winner. */
 export function TrickCards({ trick, talk }: TrickCardsProps): ReactElement {
   const deck = useDeck(talk);
   const { seat: seatName } = talk.text.frame.table;

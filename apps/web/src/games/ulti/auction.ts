@@ -1,13 +1,12 @@
-/** The auction as a table shows it: rungs of equal value, and what each bid means to the one who looks. */
+/** The auction for display: rungs of equal value, and the state of each bid for the viewer. */
 import { ladderOf, type Bid, type View } from '@pakli/ulti';
 import { parseMoveParts } from '@pakli/ulti/move-parts';
 import { cardSet, holds } from '@pakli/ulti/present';
 import type { SceneOf } from '../../table/game-table.ts';
 
 /**
- * `fits`: high enough, and the cards that it asks for are there; `missing`: they are elsewhere,
- * so that it may not be bid, or (without `requireHolding`) would be lost; `open`: high enough, to
- * anyone who watches.
+ * `fits`: high enough, and the cards it needs are held; `missing`: they are elsewhere, so that it may
+ * not be bid, or (without `requireHolding`) would be lost; `open`: high enough, shown to spectators.
  */
 export type BidState = 'open' | 'fits' | 'missing' | 'low' | 'standing';
 
@@ -52,12 +51,12 @@ function isTooLow(view: View, { rank, value }: Bid): boolean {
   return rank <= standing.rank || (strict && value <= standing.value);
 }
 
-/** Whether the viewer holds what a bid asks for, the talon that he is laying down among it. */
+/** Whether the viewer holds the cards a bid needs, counting those he is laying in the talon. */
 export function hasCardsFor(view: View, bid: Bid): boolean {
   return holds(cardSet([...(view.hand ?? []), ...laidAlready(view)]), bid.anyNeeds);
 }
 
-/** What the soloist loses to each defender if nothing of it is made (rule 9). */
+/** The soloist's loss to each defender if no part is made (rule 9). */
 export function riskOf(options: View['options'], bid: Bid): number {
   const { components, hearts, value } = bid;
   const ulti = components.find(({ c }) => c === 'ulti');
@@ -65,7 +64,7 @@ export function riskOf(options: View['options'], bid: Bid): number {
   return value + (options.ultiPenalty === 'base' ? ulti.v : hearts ? 2 : 1);
 }
 
-/** Whether the announced bid can be played without these cards (rule 4.4); a bid that is waived its cards always can. */
+/** Whether the announced bid can be played without these cards (rule 4.4); always, if its cards are waived. */
 export function mayLay(view: View, cards: readonly string[]): boolean {
   const bid = bidOf(view, view.announced);
   const held = [...(view.hand ?? []), ...laidAlready(view)];
@@ -75,7 +74,7 @@ export function mayLay(view: View, cards: readonly string[]): boolean {
   return holds(cardSet(held.filter((card) => !gone.has(card))), bid.anyNeeds);
 }
 
-/** The first of two discards, where the second is still to come. */
+/** The first discard, while the second is still to come. */
 export function laidAlready({ phase, hand, actions, seat }: View): string[] {
   if (phase !== 'DISCARD' || hand?.length !== 11) return [];
   const last = actions.at(-1);

@@ -1,6 +1,6 @@
 /**
- * How cards move. A finished trick stays on the table until the next card is
- * led, so that everybody has seen it; then it goes to who won it.
+ * How cards move. A finished trick stays on the table until the next lead, so
+ * that everybody has seen it; then it goes to its winner.
  */
 import type { Seat } from '@pakli/core';
 import type { Seen, Trick, View } from '@pakli/ulti';
@@ -56,7 +56,7 @@ export function beats(
 }
 
 function said({ seat, text }: SeenOf<'said'>, { view }: Scene): Beat[] {
-  // The word that ends the auction is gone with it.
+  // The words that end the auction disappear with it.
   const parts = parseMoveParts(text);
   if (view.soloist !== null && !isShownLater(parts)) return [];
   const bubble: Motion = { kind: 'stamp', place: bubblePlace(seat) };
@@ -65,7 +65,7 @@ function said({ seat, text }: SeenOf<'said'>, { view }: Scene): Beat[] {
   return [[bubble], chips.map((place) => ({ kind: 'stamp', place }))];
 }
 
-/** Round the table: one to the person, one to each of the others. */
+/** Round the table: a card to the person, one to each opponent. */
 function deal({ hand, sizes }: SeenOf<'deal'>, { view }: Scene): Beat {
   const others = sizes.map((_, other) => other).filter((other) => other !== view.seat);
   return Array.from({ length: Math.max(...sizes) }, (_, n) => n).flatMap((n): Motion[] => {
@@ -75,7 +75,7 @@ function deal({ hand, sizes }: SeenOf<'deal'>, { view }: Scene): Beat {
   });
 }
 
-/** A card from the talon into the own hand. */
+/** A card from the talon into one's own hand. */
 function take(card: string): Motion {
   return { kind: 'fly', card, face: card, from: TALON, to: handPlace(card), turn: true };
 }
@@ -98,7 +98,7 @@ function pickup({ seat, cards }: SeenOf<'pickup'>, { view }: Scene): Beat {
   return cards.map(take);
 }
 
-/** The talon shows its cards in their order, but the second one may not know that yet. */
+/** The talon shows its cards in order, but the second one may not know its place yet. */
 function discard({ seat, card }: SeenOf<'discard'>, { view }: Scene): Motion {
   const second = (view.handSizes[seat] ?? 10) <= 10 ? 1 : 0;
   const place = card === null ? -1 : (view.talon?.indexOf(card) ?? -1);
@@ -124,18 +124,18 @@ function play({ seat, card }: SeenOf<'play'>, before: Scene): Motion {
   };
 }
 
-/** The finished trick that is in nobody's heap yet. */
+/** The finished trick that is not in a heap yet. */
 function lying({ trick, tricks, phase }: View): Trick | undefined {
   return trick !== null || phase === 'SCORED' ? undefined : tricks.at(-1);
 }
 
-/** How many tricks lie in the heap of a seat. */
+/** The number of tricks in a seat's heap. */
 export function heapOf(view: View, seat: Seat): number {
   const won = view.tricks.filter(({ winner }) => winner === seat).length;
   return lying(view)?.winner === seat ? won - 1 : won;
 }
 
-/** The trick that still lies there, to who won it. */
+/** The finished trick on the table goes to its winner. */
 function sweep(view: View): Beat[] {
   const last = lying(view);
   if (last === undefined) return [];
@@ -152,7 +152,7 @@ function sweep(view: View): Beat[] {
   ];
 }
 
-/** Cards of a trick with who laid them, in their order. */
+/** A trick's cards with their seats, in order. */
 export function laid({
   leader,
   cards,

@@ -1,4 +1,4 @@
-/** Of a bid what it pays and risks, and what each part of it needs: read before it is made. */
+/** What a bid pays and risks, and what each part needs, shown before it is made. */
 import type { Bid, View } from '@pakli/ulti';
 import { FORFEIT, isForfeited } from '@pakli/ulti/present';
 import type { Talk } from '../../words/talk.ts';

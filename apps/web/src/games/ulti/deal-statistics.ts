@@ -1,4 +1,4 @@
-/** Finished deals of Ulti in numbers: by part and contract, how many were made, doubled, and what they brought. */
+/** Statistics of finished Ulti deals, by part and contract: how many were made and doubled, and what they brought. */
 import type { Seat } from '@pakli/core';
 import type { View } from '@pakli/ulti';
 
@@ -10,13 +10,13 @@ export interface DealRow {
   readonly made: number;
   /** Deals in which some part was doubled. */
   readonly kontra: number;
-  /** What the seat won or lost, per deal. */
+  /** The seat's mean win or loss per deal. */
   readonly mean: number;
 }
 
 export interface PartRows {
   readonly part: 'soloist' | 'defender';
-  /** All together first, then the contracts, the most frequent first. */
+  /** The sum of all first, then the contracts, most frequent first. */
   readonly rows: readonly DealRow[];
 }
 
@@ -48,11 +48,11 @@ function rowOf(contract: string | null, deals: readonly FinishedDeal[]): DealRow
   };
 }
 
-/** Bonuses that nobody announced are no part of the contract. */
+/** Unannounced bonuses are not part of the contract. */
 export function isMade({ result }: View): boolean {
   const announced = result?.lines.filter(({ name }) => !name.startsWith('silent ')) ?? [];
   const [first] = announced;
-  // A silent bonus may stand instead of the Passz.
+  // The Passz line may be replaced by a silent bonus.
   const lines = first === undefined ? (result?.lines ?? []) : announced;
   return lines.every(({ amounts }) => amounts[0] > 0 || amounts[1] > 0);
 }

@@ -1,4 +1,4 @@
-/** Names of cards and suits: German ones, or the French ones that stand for them. */
+/** Names of cards and suits: German, or the equivalent French ones. */
 import { frenchFace } from '@pakli/text';
 import type { FrenchSuit } from '../../cards/suits.ts';
 import type { Talk } from '../../words/talk.ts';

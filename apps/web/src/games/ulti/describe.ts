@@ -1,4 +1,4 @@
-/** Ulti in words: auction or contract, the trick, open hands, the own cards by suit, and what is still possible. */
+/** Describes Ulti in words: auction or contract, trick, open hands, the hand by suit, and what is still possible. */
 import type { Choice } from '@pakli/core/analysis';
 import type { Seat } from '@pakli/core';
 import { capital, personAt } from '@pakli/text';
@@ -80,7 +80,7 @@ export function describe(
   };
 }
 
-/** Each card with who played it, and who has the best of them. */
+/** Each card with its player, and who is winning. */
 function trickText(
   trick: Pick<Trick, 'leader' | 'cards'>,
   winner: Seat | undefined,
@@ -96,7 +96,7 @@ function trickText(
     .join(', ');
 }
 
-/** The contract with its trumps and what is doubled, or how far the auction is. */
+/** The contract with its trumps and doublings, or the state of the auction. */
 function contractText({ view }: SceneOf<View>, talk: Talk, deck: DeckWords): string {
   const { zones, bid } = talk.text.games.ulti;
   const { ladder, seats } = talk.text.tables.ulti;
@@ -138,7 +138,7 @@ function scoreLines(view: View, talk: Talk): string[] {
       result.delta(personAt(talk.company, seat), delta),
     );
   }
-  // Rule 2: card points matter only where there are trumps.
+  // Rule 2: card points matter only with trumps.
   const side = (name: string, i: 0 | 1): string => {
     const points = view.trump === null ? [] : [zones.points(view.points[i])];
     return `${name}: ${[zones.tricks(view.won[i]), ...points].join(', ')}`;
@@ -152,7 +152,7 @@ function scoreLines(view: View, talk: Talk): string[] {
   ];
 }
 
-/** Of a bid what it pays, risks and needs; of an answer what follows from it. */
+/** What a bid pays, risks and needs; what follows from an answer. */
 function follows(
   choice: Choice,
   scene: SceneOf<View>,

@@ -1,4 +1,4 @@
-/** Two cards are laid down at once: they are gathered here, can be taken back, and go together. */
+/** The two cards to lay down: chosen here, can be taken back, and are sent together. */
 import type { View } from '@pakli/ulti';
 import { formatMoveParts } from '@pakli/ulti/move-parts';
 import { useState } from 'react';
@@ -7,13 +7,13 @@ import { useTable } from '../../table/table-context.ts';
 import { laidAlready, mayLay } from './auction.ts';
 
 export interface DiscardSelection {
-  /** With the card that lies in the talon already, if there is one. */
+  /** Including a card that lies in the talon already. */
   readonly chosen: readonly string[];
-  /** Still to be chosen. */
+  /** Cards still to choose. */
   readonly missing: number;
   /** Whether the card may be laid down at all. */
   may(card: string): boolean;
-  /** Chooses a card or takes it back; a third one takes the place of the first. */
+  /** Chooses a card or takes it back; a third one replaces the first. */
   toggle(card: string): void;
   clear(): void;
   lay(): void;
@@ -21,11 +21,11 @@ export interface DiscardSelection {
 
 const discard = (card: string): string => formatMoveParts({ kind: 'discard', card });
 
-/** Undefined while nothing is to be laid down. */
+/** Undefined if there is nothing to lay down. */
 export function useLaying({ view }: SceneOf<View>): DiscardSelection | undefined {
   const { gestures, send } = useTable();
   const [held, setHeld] = useState<{ readonly view: View; readonly cards: readonly string[] }>();
-  // What was gathered belongs to the view it was gathered in.
+  // The choice belongs to the view it was made in.
   const cards = held?.view === view ? held.cards : [];
   if (view.phase !== 'DISCARD' || gestures.length === 0) return undefined;
   const laid = laidAlready(view);
@@ -41,7 +41,7 @@ export function useLaying({ view }: SceneOf<View>): DiscardSelection | undefined
         return;
       }
       const next = [...cards, card].slice(-wanted);
-      // Of two cards that the bid needs only together, the one tapped last goes.
+      // If the bid needs one of the two cards, only the last tapped stays chosen.
       hold(mayLay(view, next) ? next : [card]);
     },
     clear: () => hold([]),

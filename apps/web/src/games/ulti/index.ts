@@ -1,4 +1,4 @@
-/** Ulti on the shelf. */
+/** Ulti's entry on the shelf. */
 import { draw } from '../../cards/drawn-faces.ts';
 import { readPuzzles } from '../../lessons/puzzle.ts';
 import { settings } from '../../prefs/settings.ts';
@@ -25,7 +25,7 @@ export const ulti: ShelfGame = {
   dayRules: 'seed',
   options: async () => (await import('./options.ts')).options,
   Art,
-  // The cards are fetched together with what shows them, or they would be blank for a while.
+  // The drawings are fetched with their components, or cards would be blank for a while.
   table: async () => {
     if (settings().suits === 'german') draw('tell', 'back');
     return (await import('./table.ts')).table;

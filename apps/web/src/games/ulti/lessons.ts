@@ -1,7 +1,7 @@
-/** First steps in Ulti: how tricks are played, then what the contracts want and which cards they need, then the auction. */
+/** First steps in Ulti: how tricks are played, then contracts and the cards they need, then the auction. */
 import type { Lesson } from '../../lessons/lesson.ts';
 
-/** The bids that have been taught, lesson by lesson. */
+/** The bids taught so far, lesson by lesson. */
 const PASSZ = ['bid P', 'bid H-P'];
 const ULTI = [...PASSZ, 'bid U', 'bid H-U'];
 const BETLI = [...ULTI, 'bid BE', 'bid H-BE'];

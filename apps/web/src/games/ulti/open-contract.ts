@@ -1,4 +1,4 @@
-/** Which contract is read: one that is lifted to be bid, or any other that was tapped. */
+/** The contract being read: one lifted to be bid, or any other that was tapped. */
 import { parseMoveParts } from '@pakli/ulti/move-parts';
 import { useEffect, useState } from 'react';
 import { useMedia } from '../../kit/use-media.ts';
@@ -8,7 +8,7 @@ import { useTable } from '../../table/table-context.ts';
 
 export interface Reading {
   readonly id: string | undefined;
-  /** Bids it, where that is legal now. */
+  /** Bids it, if legal now. */
   readonly gesture: Gesture | undefined;
   /** Too little room at the table: contracts are read on a sheet. */
   readonly onSheet: boolean;
@@ -19,14 +19,14 @@ export interface Reading {
 
 export function useReading(): Reading {
   const { candidates, lifted, offers, putBack } = useTable();
-  // A sheet would cover what a lesson says, and a lesson shows few contracts.
+  // A sheet would cover the lesson's text, and a lesson shows few contracts.
   const onSheet = useMedia(SCREENS.phone) && offers === undefined;
   const [opened, setOpened] = useState<string>();
   const [bid] = candidates.flatMap((gesture) => {
     const parts = parseMoveParts(gesture.choice.text);
     return parts?.kind === 'bid' ? [{ gesture, id: parts.bid }] : [];
   });
-  // One contract is read at a time.
+  // Only one contract is read at a time.
   if (opened !== undefined && lifted !== undefined) setOpened(undefined);
   useEffect(() => {
     if (opened === undefined) return undefined;

@@ -6,21 +6,21 @@
 import type { Seat } from '@pakli/core';
 import type { Place } from '../../table/game-table.ts';
 
-/** Two cards on a tray; also where cards are dealt from. */
+/** Two cards on a tray; cards are also dealt from here. */
 export const TALON: Place = 'talon';
 /** The brass plate with the contract. */
 export const PLATE: Place = 'plate';
 
 export const handPlace = (card: string): Place => `hand:${card}`;
 export const backsPlace = (seat: Seat): Place => `backs:${seat}`;
-/** Of the n-th card of a hand that nobody else sees. */
+/** The key of the n-th card of a hidden hand. */
 export const backKey = (seat: Seat, n: number): string => `backs:${seat}/${n}`;
 export const talonKey = (n: number): string => `talon/${n}`;
 /** Where a seat lays its card. */
 export const trickPlace = (seat: Seat): Place => `trick:${seat}`;
 export const wonPlace = (seat: Seat): Place => `won:${seat}`;
 export const bidPlace = (id: string): Place => `bid:${id}`;
-/** What is said without a card, by its notation. */
+/** A move without a card, by its notation. */
 export const sayPlace = (text: string): Place => `say:${text}`;
 export const bubblePlace = (seat: Seat): Place => `bubble:${seat}`;
 export const chipPlace = (component: string): Place => `chip:${component}`;

@@ -1,4 +1,4 @@
-/** What is asked of the person in words, and what follows from each answer. */
+/** The person's question in words, and what follows from each answer. */
 import type { View } from '@pakli/ulti';
 import { parseMoveParts } from '@pakli/ulti/move-parts';
 import { dutyOf, isForfeited, type Duty } from '@pakli/ulti/present';
@@ -9,14 +9,14 @@ import { bidOf } from './auction.ts';
 import type { DeckWords } from './deck-words.ts';
 import { kindOf } from './says.ts';
 
-/** Who has announced what is still to be held or let go. */
+/** The bidder of the contract that may be held or let go. */
 function lastBidder({ actions }: View, { company }: Talk): Person {
   return personAt(company, actions.findLast((said) => kindOf(said) === 'bid')?.seat ?? 0);
 }
 
-/** What the person has gathered on the table and not said yet. */
+/** What the person has chosen on the table but not sent yet. */
 export interface Gathered {
-  /** How many cards are still to be chosen for the talon. */
+  /** Cards still to choose for the talon. */
   readonly missing?: number | undefined;
   readonly isLifted?: boolean;
 }
@@ -75,7 +75,7 @@ function duty({ view, choices }: SceneOf<View>, talk: Talk, deck: DeckWords): st
     const contract = talk.text.games.ulti.bid.name(view.contract ?? '');
     said.unshift(ask.kontra(soloist, contract));
   } else if (keepsSeven) said.push(ask.keepSeven);
-  // The hand has just been sorted again.
+  // The hand has just been re-sorted.
   if (view.tricks.length === 0 && noTrump) said.push(ask.lowTen);
   return said.join(' ');
 }
@@ -104,7 +104,7 @@ function tellDuty(
   }
 }
 
-/** What can be said with one tap, and what follows from it. */
+/** A one-tap answer and its consequence. */
 export interface QuestionAnswer {
   readonly name: string;
   readonly follows: string;

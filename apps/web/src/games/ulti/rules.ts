@@ -1,4 +1,4 @@
-/** The rules of Ulti, and its cards as they write them: `AX`. */
+/** The rules of Ulti, and the card notation they use: `AX`. */
 import text from '@pakli/ulti/RULES.md?raw';
 import type { GameRules } from '../../table/shelf-game.ts';
 

@@ -6,22 +6,22 @@ import { parseMoveParts, type Doubled, type MoveParts } from '@pakli/ulti/move-p
 import type { Talk } from '../../words/talk.ts';
 import type { DeckWords } from './deck-words.ts';
 
-/** Once it is known who plays, of all words only these are still shown. */
+/** Whether the words stay in view once the soloist is known. */
 export function isShownLater(parts: MoveParts | undefined): boolean {
   return parts?.kind === 'trump' || parts?.kind === 'kontra' || parts?.kind === 'raise';
 }
 
-/** Each once, however many it is doubled against. */
+/** Each part once, however many opponents it is doubled against. */
 export function componentsIn(doubled: readonly Doubled[]): string[] {
   return [...new Set(doubled.map(({ component }) => component))];
 }
 
-/** What is done, by the text of a move or of what was said. */
+/** The kind of a move or of something said, from its text. */
 export function kindOf({ text }: Pick<Said, 'text'>): MoveParts['kind'] | undefined {
   return parseMoveParts(text)?.kind;
 }
 
-/** In the auction the last word; later until the first trick is gone. */
+/** During the auction the last word; later, the words said until the first trick is gone. */
 export function saidBy(view: View, seat: Seat, talk: Talk, deck: DeckWords): string | undefined {
   if (view.soloist === null) {
     const last = view.actions.findLast(
@@ -42,7 +42,7 @@ export function saidBy(view: View, seat: Seat, talk: Talk, deck: DeckWords): str
   return words.length === 0 ? undefined : words.join(' ');
 }
 
-/** Rule 6.3: what a raise raises to; the soloist says 2, 4 and 6, the defenders 3 and 5. */
+/** Rule 6.3: the level a raise reaches; the soloist says 2, 4 and 6, the defenders 3 and 5. */
 function levelOf({ actions, soloist }: View, said: Said): number {
   const answers = actions
     .slice(0, actions.indexOf(said) + 1)

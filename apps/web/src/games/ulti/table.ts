@@ -1,4 +1,4 @@
-/** The table of Ulti: auction, talon, trick and contract, and how moves look on them. */
+/** Ulti's table: auction, talon, trick and contract, and how moves animate on them. */
 import type { Seen, View } from '@pakli/ulti';
 import type { GameTable, Rest, SceneOf } from '../../table/game-table.ts';
 import { beats } from './beats.ts';
@@ -49,12 +49,12 @@ export const table: GameTable<View, Seen> = {
           ({ name, amounts: [left, right] }) => name === 'ulti' && left + right > 0,
         ),
     ),
-  // What somebody else lays down is not seen; what they bid before it is the news.
+  // An opponent's discard cannot be seen; the bid before it is the news.
   aside: (seen) => seen.every((part) => part.kind === 'discard' && part.card === null),
   remembers: (past) => past,
 };
 
-/** Claiming the rest, in the words of the table. */
+/** Claiming the rest, in the table's words. */
 function rest({ view, claim: told }: SceneOf<View>, talk: Talk): Rest | undefined {
   const claim = told as Claim | undefined;
   if (claim === undefined || (!claim.sure && claim.why === 'closed')) return undefined;
@@ -64,7 +64,7 @@ function rest({ view, claim: told }: SceneOf<View>, talk: Talk): Rest | undefine
   };
 }
 
-/** What giving up costs the soloist (rule 7.7), before it is done. */
+/** What giving up costs the soloist (rule 7.7), shown before it is done. */
 function price({ view }: SceneOf<View>, talk: Talk): string | undefined {
   const { soloist, seats } = view;
   const pays = concessionOf(view);

@@ -1,4 +1,4 @@
-/** Ulti's moves in terms of places, and what somebody wants who tries something else. */
+/** Ulti's moves as gestures between places, and the move that an illegal gesture meant. */
 import type { Choice } from '@pakli/core/analysis';
 import { ladderOf, type Seen, type View } from '@pakli/ulti';
 import { formatMoveParts, parseMoveParts } from '@pakli/ulti/move-parts';
@@ -8,7 +8,7 @@ import { bidPlace, handPlace, sayPlace, TALON, trickPlace } from './places.ts';
 export function touch({ text, seen }: Choice, { seat }: SceneOf<View>): Touch {
   const parts = parseMoveParts(text);
   if (parts?.kind === 'play') {
-    // A card can only be played: a second tap on it is enough.
+    // A card can only be played, so a second tap on it is enough.
     const [own, lift] = [trickPlace(seat), handPlace(parts.card)];
     const notes = notesOf(own, seen as readonly Seen[], seat);
     return { lift, drop: [own, lift], touches: [], notes };
@@ -23,12 +23,12 @@ export function touch({ text, seen }: Choice, { seat }: SceneOf<View>): Touch {
   return { lift: sayPlace(text), drop: [], touches: [], notes: {} };
 }
 
-/** A move says it all by its name: who wins the trick comes of it. */
+/** A move's name says it all: the winner of the trick follows from it. */
 export function named(): readonly Seen[] {
   return [];
 }
 
-/** The third card of a trick decides who wins it. */
+/** The third card decides who wins the trick. */
 function notesOf(place: Place, seen: readonly Seen[], seat: number): Readonly<Record<Place, Note>> {
   const trick = seen.find((part) => part.kind === 'trick');
   // Without trumps points do not count.
