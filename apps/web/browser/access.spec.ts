@@ -1,4 +1,4 @@
-/** Readers who see, type or rest otherwise than most: by keys alone, in colours of their own, in larger letters. */
+/** Accessibility: keyboard only, the reader's own colours, larger text. */
 import { TWO } from './people.ts';
 import { openSaved } from './saved.ts';
 import { expect, sitDown, test } from './table.ts';
@@ -12,7 +12,7 @@ test('the first tab leads to the cards, and letters can be switched off', async 
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator(SOURCE).first()).toBeFocused();
-  // On, as they always were.
+  // Shortcuts are on by default.
   const lifted = page.locator('[data-light="lifted"]');
   await page.keyboard.press('2');
   await expect(lifted).toHaveCount(1);
@@ -25,7 +25,7 @@ test('the first tab leads to the cards, and letters can be switched off', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('?');
   await page.keyboard.press('2');
-  // Arrows continue to work, so both keys before them were heard by now.
+  // Arrows still work, so both keys before them have been handled by now.
   await page.locator(SOURCE).first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator(SOURCE).nth(1)).toBeFocused();
@@ -38,7 +38,7 @@ test('what can be done has a frame in forced colours and with more contrast', as
     await openSaved(page, { ...middle, level: 'beginner' });
     await page.locator(SOURCE).first().press('Enter');
     await page.locator('[data-light="target"]').first().waitFor();
-    // Without the focus, which has a frame of its own.
+    // Without the focus, which draws a frame of its own.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     for (const media of [
       { forcedColors: 'active', contrast: 'no-preference' },
@@ -97,6 +97,6 @@ test('letters are as large as the reader wants, and on a table as large as it ca
   await sitDown(page, 'mulle');
   const isLarge = async (): Promise<boolean> => Number.parseFloat(await size()) > 16;
   await expect.poll(async () => [await isLarge(), await fits()]).toEqual([true, true]);
-  // The next test has the same browser.
+  // The next test shares this browser.
   await client.detach();
 });

@@ -1,4 +1,4 @@
-/** After a deal and after a game: what the own moves were worth, and why the computers did what they did. */
+/** After a deal and after a game: what one's own moves were worth, and why the computers moved as they did. */
 import type { Page } from '@playwright/test';
 import { accessible, resize } from './looks.ts';
 import { openSaved } from './saved.ts';
@@ -49,7 +49,7 @@ test('once a deal of a match is over, a computer’s reasons can be read', async
     });
     await toTheLog(page, size);
     const ask = page.getByRole('button', { name: 'Why?' });
-    // Everything that the others did, whatever the table shows while it is played.
+    // Everything the others did, whatever the table shows during play.
     await expect(ask, size).toHaveCount(36);
     // The answer to the newest line opens below the visible part of the log.
     await ask.last().click();

@@ -9,7 +9,7 @@ import { expect, handOf, LOOK_MS, moveByPointer, myTurn, result, test } from './
 
 const NAMES = ['Anna', 'Bo', 'Cem', 'Dóra'];
 
-/** Judgements reach the page one by one, as a test lets them through. */
+/** Releases judgements to the page one by one. */
 async function holdJudgements(page: Page): Promise<(n: number) => Promise<unknown>> {
   await page.addInitScript(() => {
     const asked = new Set<unknown>();
@@ -74,7 +74,7 @@ test('analysis is stopped, continues and finds a planted mistake in Mulle; a bra
   const count = page.getByText(/of \d+ decisions/);
   await expect(count).toHaveText(/^1 of /);
   await page.getByRole('button', { name: 'Stop' }).click();
-  // The decision that was being judged comes all the same, and counts no more.
+  // The decision already being judged still arrives, and no longer counts.
   await letThrough(1);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(count).toHaveText(/^1 of /);
@@ -88,7 +88,7 @@ test('analysis is stopped, continues and finds a planted mistake in Mulle; a bra
   await expect(page.locator('.replay-analysis-move')).toContainText('Better:');
   await expect(page.locator('[data-hinted]').first()).toBeVisible();
   await accessible(page, 'analysis');
-  // What if: on from shortly before the end, against the computer, and back.
+  // What if: play on against the computer from shortly before the end, and back.
   const late = Number(await slider(page).getAttribute('max')) - 6;
   await slider(page).fill(String(late));
   await at(page, late);
@@ -105,7 +105,7 @@ test('analysis is stopped, continues and finds a planted mistake in Mulle; a bra
   await expect(page.getByText('imported', { exact: true })).toBeVisible();
 });
 
-// That one is found does not depend on the game.
+// Finding one does not depend on the game.
 if (LONG) {
   test('analysis finds a planted mistake in Ulti', async ({ page }) => {
     const { record, step } = await planted({
@@ -158,7 +158,7 @@ test('all cards lie open: hands, talon, decks, stocks and what is face-down', as
     ['mulle', 'short', 2, '80 cards in the stock'],
     ['buddy-bluff', 'classic', 4, '32 cards in the deck'],
   ] as const;
-  // Piles are looked through alike in both.
+  // Piles open the same way in both.
   for (const [game, rules, seats, pile] of piles.slice(LONG ? 0 : 1)) {
     await open(game, rules, seats);
     await slider(page).fill('3');

@@ -1,14 +1,13 @@
-/** Animations that advance with every frame by the same time, however long the machine takes for one. */
+/** Animations that advance by the same time every frame, however long the machine takes to draw it. */
 import type { CDPSession, Page } from '@playwright/test';
 
 /** Milliseconds of an animation that one frame shows. */
 const FRAME_MS = 16;
 
 /**
- * Real time almost stops for animations and transitions; each frame moves them
- * on instead, so that a test sees the same pictures on any machine. Call it on
- * an open page, before anything that looks at frames: callbacks of a frame run
- * in the order in which they were registered.
+ * Real time almost stops for animations and transitions; each frame advances them instead, so a test sees the same
+ * pictures on any machine. Call it on an open page before anything that watches frames: frame callbacks run in the
+ * order they were registered.
  */
 export async function stepAnimations(page: Page): Promise<CDPSession> {
   const client = await page.context().newCDPSession(page);
@@ -34,7 +33,7 @@ export async function stepAnimations(page: Page): Promise<CDPSession> {
   return client;
 }
 
-/** What a watcher in the page has seen before is forgotten. */
+/** Forgets what a watcher in the page has seen so far. */
 export function forget(page: Page): Promise<void> {
   return page.evaluate(() => (Reflect.get(window, 'forget') as () => void)());
 }

@@ -1,9 +1,9 @@
-/** Browsers of this system to test with, and how they are started. `npm run needs` gets them. */
+/** System browsers to test with, and how to start them. `npm run needs` installs them. */
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Chromium without its windows: the same pages for half of the processor's time. */
+/** Headless Chromium: the same pages for half the processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const CHROMIUM = [
   SHELL,
@@ -19,7 +19,7 @@ const FIREFOX = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** Chromium refuses to put the superuser into a sandbox. */
+/** Chromium refuses to sandbox the superuser. */
 export const ARGS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -28,20 +28,20 @@ export const ARGS: readonly string[] = [
   '--no-first-run',
 ];
 
-/** Another name of this machine, which a browser does not trust as it trusts its own. */
+/** Another name of this machine, which browsers do not trust as they trust localhost. */
 export const OTHER_HOST = 'pakli.test';
 
-/** Playwright's own, or one of the system. */
+/** Playwright's own, or a system one. */
 export function findChromium(): string | undefined {
   return process.env['PAKLI_CHROMIUM'] ?? first([chromium.executablePath(), ...CHROMIUM]);
 }
 
-/** Whether a Chromium is worth keeping where another could be fetched: one without windows, or the very one Playwright was made for. */
+/** Whether to keep this Chromium where another could be fetched: a headless one, or the very one Playwright was made for. */
 export function isQuick(path: string): boolean {
   return path === SHELL || path === chromium.executablePath();
 }
 
-/** Any Firefox: it is spoken to by WebDriver BiDi, which Playwright's own does not need. */
+/** Any Firefox: it is driven over WebDriver BiDi, which Playwright's own does not need. */
 export function findFirefox(): string | undefined {
   return process.env['PAKLI_FIREFOX'] ?? first(FIREFOX);
 }
@@ -53,7 +53,7 @@ export function needChromium(): string {
   return found;
 }
 
-/** A browser that lacks a library is there, and does not start. */
+/** A browser that lacks a library is installed, but does not start. */
 function first(paths: readonly string[]): string | undefined {
   return paths.find((path) => existsSync(path) && spawnSync(path, ['--version']).status === 0);
 }

@@ -1,11 +1,11 @@
-/** The same cards for others: as a challenge by link, and as the deal of the day. No server has a part in it. */
+/** The same cards for others: a challenge by link, and the deal of the day. No server is involved. */
 import type { Browser, Page } from '@playwright/test';
 import { accessible } from './looks.ts';
 import { ALL, comes } from './people.ts';
 import { openSaved, put, recordOf } from './saved.ts';
 import { expect, moveInPage, openTable, result, test } from './table.ts';
 
-/** Another browser, of somebody who is in a hurry. */
+/** Another browser, of somebody in a hurry. */
 async function friend(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const page = await comes(browser, baseURL === undefined ? {} : { baseURL });
   await page.addInitScript(() => {
@@ -22,7 +22,7 @@ async function friend(browser: Browser, baseURL: string | undefined): Promise<Pa
   return page;
 }
 
-/** Plays to the end, or so many turns, and returns what lay on the table whenever it was one's turn. */
+/** Plays to the end, or this many turns, and returns what lay on the table at each of one's turns. */
 async function playOut(
   page: Page,
   choose: (turn: number) => number,
@@ -65,13 +65,13 @@ test('two browsers meet the same cards and computers, and see where their play d
   // With its picture.
   const card = bo.locator('.challenge-page-art .card').first();
   await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(80);
-  // Nothing of how it went has come to the page.
+  // Nothing about how it went has reached the page.
   const heard = await bo.evaluate(() => (Reflect.get(globalThis, 'heard') as string[]).join('\n'));
   expect(heard).toContain('"name":"Anna"');
   expect(heard).not.toMatch(/totals|places|sheet/);
   await bo.getByRole('button', { name: 'Take the challenge' }).click();
   await expect(bo.locator('.play-newcomer')).toContainText('New here?');
-  // Bo plays as Anna did for three turns, and otherwise from there on.
+  // Bo plays as Anna did for three turns, then differently.
   const bos = await playOut(bo, (n) => (n < 3 ? n : n + 1));
   expect(bos.slice(0, 4)).toEqual(annas.slice(0, 4));
   const dialog = result(bo);
@@ -86,7 +86,7 @@ test('two browsers meet the same cards and computers, and see where their play d
   await dialog.getByRole('link', { name: 'How Anna continued' }).click();
   await expect(bo.getByRole('slider')).toBeVisible();
 
-  // Whoever gets an answer to their own challenge need not play again.
+  // Nobody who gets an answer to their own challenge has to play again.
   await page.goto(answer);
   await expect(page.getByText('You have already played these cards.')).toBeVisible();
   await expect(page.getByText('Where your play diverged')).toBeVisible();
@@ -108,7 +108,7 @@ test('a game that is looked at again can be sent, unless nobody can meet it agai
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Take the challenge' })).toBeVisible();
 
-  // Against people nobody can play again.
+  // A match against people cannot be replayed.
   const record = await recordOf({ ...middle, names: ['Anna', 'Bo'] });
   const chairs = ['person', 'person'] as const;
   const names = ['Anna', 'Bo'];
@@ -170,7 +170,7 @@ test('the deal of a day is everybody’s, with a streak and the expert beside it
     /^Pakli · Mulle · 16 November 2026\n(Won|Lost|Draw), \d+ : \d+ · Streak: 4 days\nThe expert: (Won|Lost|Draw), \d+ : \d+\nhttp\S+#\/day$/,
   );
   await accessible(page, 'the result of a deal of the day');
-  // It is dealt once: there is nothing to play any more today.
+  // It is dealt once: there is nothing left to play today.
   await page.goto('./');
   await expect(page.getByRole('link', { name: 'Deal of the day' })).toContainText('1 of 4 played');
   await page.getByRole('link', { name: 'Deal of the day' }).click();

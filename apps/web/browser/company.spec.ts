@@ -1,4 +1,4 @@
-/** Good company at a table by link: two players and a spectator say, hear, mute, report, leave, offer and ask. */
+/** Good company at a table by link: two players and a spectator chat, mute, report, leave, offer seats and ask. */
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { accessible, drawn, resize } from './looks.ts';
 import { called, comes, PEOPLE } from './people.ts';
@@ -8,7 +8,7 @@ import { expect, LOOK_MS, test } from './table.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
 
-/** Somebody who has said a name to the server, or nobody yet. */
+/** Somebody whose name the server knows, or nobody yet. */
 async function guest(
   browser: Browser,
   address: string,
@@ -23,7 +23,7 @@ async function guest(
   return page;
 }
 
-/** Anna's table of Ulti, where the others sit down and one looks on. */
+/** Anna's table of Ulti: the others sit down and one watches. */
 async function gather(address: string, pages: readonly Page[], looks: Page): Promise<void> {
   const [anna] = pages as readonly [Page];
   const opened = await anna.context().request.post(`${address}api/tables`, {
@@ -51,13 +51,13 @@ async function say(page: Page, what: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: what, exact: true }).click();
 }
 
-/** The tool, not what Ulti calls so while cards are laid away. */
+/** The tool, not what Ulti calls the same while cards are laid away. */
 function takeBack(page: Page): Locator {
   const tools = page.locator('.table-side-foot, .table-toolbar-bottom');
   return tools.getByRole('button', { name: 'Take back' });
 }
 
-/** Whoever asks again soon is refused; where the machine took longer than that, the others say no again, and it is longer. */
+/** Asking again too soon is refused; if the machine was slower than that, the others decline again and the wait grows. */
 async function refusedForNow(turn: Page, other: Page): Promise<void> {
   const later = turn.getByText('The others said no. Ask again in');
   const no = other.getByRole('button', { name: 'No', exact: true });
@@ -86,14 +86,14 @@ test('two people and a spectator in good company', async ({ browser }) => {
     const players = [anna, bo];
     try {
       await gather(address, [anna, bo], eva);
-      // Who looks on is offered nothing of a hand, and has left nothing to continue with.
+      // A spectator is offered nothing about a hand, and has no game to continue.
       await eva.reload();
       await expect(eva.locator('.ulti-ladder-rungs')).toBeVisible();
       await expect(eva.locator('.ulti-ladder-filter')).toHaveCount(0);
       await expect(eva.locator('.play-opening')).toBeEmpty();
       for (const page of players) await expect(page.getByRole('timer')).toHaveCount(2);
 
-      // Nobody has to wait for a computer from here on.
+      // From here on nobody has to wait for a computer.
       const turn = await Promise.any(
         players.map(async (page) => {
           await page.waitForFunction(() => document.title.startsWith('● Your turn'), undefined, {
@@ -109,7 +109,7 @@ test('two people and a spectator in good company', async ({ browser }) => {
       await standStill(turn, other);
       for (const [n, page] of players.entries()) await resize(page, sizes[n]!);
 
-      // Everybody reads it in their own language, and no card moves for it.
+      // Everybody reads it in their own language, and no card moves because of it.
       await drawn(bo);
       const before = await bo.locator('.table-area').boundingBox();
       await say(anna, 'Well played!');
@@ -117,7 +117,7 @@ test('two people and a spectator in good company', async ({ browser }) => {
       await expect(eva.getByText('Bra spelat!')).toBeVisible();
       expect(await bo.locator('.table-area').boundingBox(), 'no card moves').toEqual(before);
 
-      // Words of one's own only once the host allows them; who is muted is not heard.
+      // Free text only once the host allows it; muted players are not heard.
       await bo.getByRole('button', { name: 'Say something' }).click();
       await expect(bo.getByLabel('Your message')).toHaveCount(0);
       await menu(anna, /^Allow chat/);
@@ -143,7 +143,7 @@ test('two people and a spectator in good company', async ({ browser }) => {
       );
       await expect(other.locator('link[rel="icon"]').first()).toHaveAttribute('href', /icon\.svg$/);
 
-      // What would be taken back is named.
+      // The question names what would be taken back.
       await PEOPLE['ulti']!.move(turn, 0);
       await takeBack(turn).click();
       const name = turn === anna ? 'Anna' : 'Bo';
@@ -155,7 +155,7 @@ test('two people and a spectator in good company', async ({ browser }) => {
       await expect(turn.getByText('Not taken back: your move stands.')).toBeVisible();
       await refusedForNow(turn, other);
 
-      // Bo leaves; nothing is to be pressed, and the host cannot give his seat away.
+      // Bo leaves; there is nothing to press, and the host cannot give his seat away.
       await menu(bo, /^Let a computer play for me/);
       await expect(bo.getByText('A computer plays for you.').first()).toBeVisible();
       await expect(bo.locator('[data-source]')).toHaveCount(0);
@@ -192,7 +192,7 @@ test('two people and a spectator in good company', async ({ browser }) => {
       await expect(eva.locator('[data-place^="hand:"]').first()).toBeVisible();
       await expect(bo.getByText('You are watching.')).toBeVisible();
 
-      // And nobody looks on any more.
+      // And nobody watches any more.
       await menu(anna, /^Let nobody watch/);
       await expect(bo.getByText('You can no longer watch this table.')).toBeVisible();
     } finally {

@@ -1,4 +1,4 @@
-/** Compile in a real browser from the draft and to the result, texts that interrupt texts, and what axe says of the table. */
+/** Compile in a real browser from the draft to the result: texts that interrupt texts, and axe on the table. */
 import { compile, type Compile } from '@pakli/compile';
 import { isRefusal, parseRecord, replayRecord, type Match } from '@pakli/core';
 import type { Page } from '@playwright/test';
@@ -25,7 +25,7 @@ for (const [rules, seat, way] of [
     await page.getByRole('button', { name: 'Hint' }).click();
     const hint = page.locator('.play-hint');
     await expect(hint).toContainText('Of what is left, this protocol has won the most.');
-    // How often protocols have won is no chance to win, and all of them were compared.
+    // How often protocols have won is not a chance of winning, and all of them were compared.
     await expect(hint).not.toContainText(/%|not looked at/);
     const pool = page.locator('[data-place^="pool:"]');
     let n = 0;
@@ -34,7 +34,7 @@ for (const [rules, seat, way] of [
       expect(await asked(page)).toBe('asked');
     }
     expect(n).toBe(3);
-    // What is left of them after the first turn of the other depends on how long a computer could think.
+    // What is left of them after the opponent's first turn depends on how long a computer could think.
     await expect(page.locator('.play-log')).toContainText('draw five cards.');
     await expect(page.locator('[data-place^="hand:"]')).not.toHaveCount(0);
     for (; n < 6; n++) {
@@ -44,7 +44,7 @@ for (const [rules, seat, way] of [
   });
 }
 
-// By pointer the first moves are made, and those of texts that interrupt each other.
+// The pointer makes the first moves, and those of texts that interrupt each other.
 test('the last moves and the result by keys alone', async ({ page }) => {
   for (const [id, way] of Object.entries(WAYS)) {
     if (!LONG && way !== KEYS) continue;
@@ -63,7 +63,7 @@ test('the cards of a trash are read whole on a phone, and keys lead to those tha
   const record = readFileSync(new URL('records/empty-hand.txt', import.meta.url), 'utf8');
   await openSaved(page, { game: 'compile', names: ['You', 'Bo'], seed: 12, moves: 0, record });
   await asked(page);
-  // A card that was looked at before does not stay beside a question that another one asks.
+  // A card viewed earlier does not stay beside another card's question.
   const read = page.locator('.compile-reader');
   await page.locator('[data-place^="hand:"]').last().hover();
   await expect(read).toBeVisible();
@@ -117,12 +117,12 @@ test('four texts that interrupt each other are shown and resolved', async ({ pag
     /Spirit 0.*middle text, your text.*waits/,
   ]);
   await expect(page.getByText('Choose the card that you discard.', { exact: true })).toBeVisible();
-  // The sentence that is being done, and the card that waits to land.
+  // The sentence being carried out, and the card waiting to land.
   await expect(page.locator('.compile-reader p[data-now]')).toHaveText(
     'Your opponent discards 1 card.',
   );
   await expect(page.getByRole('img', { name: 'Spirit 3, on its way' })).toBeVisible();
-  // Another card is read while the mouse is over it.
+  // Hovering over another card shows its text.
   const large = page.locator('.compile-reader header');
   await page.locator('[data-place="hand:Luck-1"]').hover();
   await expect(large).toHaveText('1Luck');
@@ -133,7 +133,7 @@ test('four texts that interrupt each other are shown and resolved', async ({ pag
   const discarded = page.locator('.play-log-line', { hasText: 'You discard Luck 1.' });
   expect(await discarded.evaluate((line) => line.style.getPropertyValue('--depth'))).toBe('4');
   await expect(tabs.filter({ hasText: 'Psychic 3' })).toHaveCount(0);
-  // With the next question nothing is on its way any more.
+  // By the next question everything has landed.
   await asked(page);
   // Everything lies where the rules say it lies.
   const match = replayed(await savedRecord(page, 'compile'));
@@ -243,7 +243,7 @@ async function everything(page: Page, check: Check): Promise<void> {
 test('axe finds nothing, and nothing is cut off, on a phone and on a desk', async ({ page }) => {
   await everything(page, (what) => readable(page, what));
   await resize(page, LOOKS.phone.viewport);
-  // It lies over the field there, mostly beside its card: a second tap on that puts it away.
+  // It lies over the field there, mostly beside its card: a second tap on the card closes it.
   await expect(page.locator('.compile[data-reading]')).toBeVisible();
   await page.locator('[data-place="P0.L1.0"]').dispatchEvent('click');
   await expect(page.locator('.compile[data-reading]')).toHaveCount(0);

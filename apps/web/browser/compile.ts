@@ -1,8 +1,8 @@
-/** A person at the table of Compile, in the hands of a test: by pointer, or by keys alone. */
+/** A person at Compile's table, driven by a test: by pointer, or by keyboard only. */
 import type { Locator, Page } from '@playwright/test';
 import { dealt, expect, LOOK_MS, result } from './table.ts';
 
-/** What can be tapped first, what the lifted thing can do, cards to be ticked, and answers in words. */
+/** What can be tapped first, what the lifted thing can do, cards to tick, and answers in words. */
 const sources = (page: Page): Locator => page.locator('[data-source] > .table-spot-button');
 const targets = (page: Page): Locator => page.locator('[data-light="target"] > .table-spot-button');
 const ticks = (page: Page): Locator => page.locator('.compile-tick');
@@ -15,7 +15,7 @@ export interface Begin {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** To a table where something is asked; every run plays the same game. */
+/** Opens a table with a pending question; every run plays the same game. */
 export async function sitDown(
   page: Page,
   { rules, seat = 0, seed = 1, settings = {} }: Begin,
@@ -34,7 +34,7 @@ export async function sitDown(
   await asked(page);
 }
 
-/** Waits until the person is asked something, or all is over; says which. */
+/** Waits for a question to the person or the end of the game; says which. */
 export async function asked(page: Page): Promise<'asked' | 'over'> {
   await page.waitForFunction(
     () =>
@@ -50,7 +50,7 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
 /** Every step is a line of the log. */
 const steps = (page: Page): Promise<number> => page.locator('.play-log > li').count();
 
-/** How a person acts: with a finger, or with keys. */
+/** How a person acts: by finger or by keys. */
 export interface Way {
   act(page: Page, what: Locator): Promise<void>;
 }
@@ -59,7 +59,7 @@ export const POINTER: Way = { act: (_, what) => what.click() };
 
 export const KEYS: Way = {
   async act(page, what) {
-    // Where nothing is focused, an arrow leads to the table; from there Tab goes from button to button.
+    // With nothing focused an arrow leads to the table; from there Tab goes from button to button.
     const lost = await page.evaluate(() => document.activeElement === document.body);
     if (lost) await page.keyboard.press('ArrowUp');
     const way = await what.evaluate((wanted) => {
@@ -102,11 +102,11 @@ export async function answer(page: Page, n: number, way: Way): Promise<void> {
   await after(page, before, 'moved');
 }
 
-/** Whether a tap on a place was a move, or leaves a choice; with `moved` it waits for the move. */
+/** Whether a tap on a place made a move or leaves a choice; with `moved` it waits for the move. */
 async function after(page: Page, before: number, wanted?: 'moved'): Promise<'moved' | 'picked'> {
   const found = await page.waitForFunction(
     ([steps, only]) => {
-      // Where several share the device the whole table may be gone.
+      // On a shared device the whole table may be gone.
       const curtain = document.querySelector('.play-curtain') !== null;
       if (curtain || document.querySelectorAll('.play-log > li').length > steps) return 'moved';
       const picked = document.querySelector('[data-light="picked"]') !== null;
@@ -118,7 +118,7 @@ async function after(page: Page, before: number, wanted?: 'moved'): Promise<'mov
   return (await found.jsonValue())!;
 }
 
-/** Rather a card of the hand, and not always the same. */
+/** Prefers a card of the hand, and not always the same one. */
 async function wish(page: Page, n: number): Promise<Locator> {
   const hand = page.locator('[data-place^="hand:"][data-source] > .table-spot-button');
   const from = (await hand.count()) > 0 ? hand : sources(page);

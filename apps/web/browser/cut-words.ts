@@ -1,12 +1,12 @@
-/** Finds words at a table that somebody cannot read: cut off, outside what is seen, or under other words. */
+/** Finds words at a table that cannot be read: cut off, out of view, or under other words. */
 import type { Page } from '@playwright/test';
 import { expect } from './table.ts';
 
-/** Pictures of cards, what moves above the table, and what may be read in full elsewhere. */
+/** Pictures of cards, things moving above the table, and text that can be read in full elsewhere. */
 const PASSED_OVER =
   'dialog, svg, .hidden, .card, .compile-panel, .table-flights, .table-faces, .table-skip, .kit-notices, .play-opening';
 
-/** What is longer than its room and may be scrolled: elsewhere words are whole or cut. */
+/** Containers that may scroll: anywhere else words are whole or cut. */
 const SCROLLED = '.play-log, .table-side[data-over], .ulti-ladder-rungs, .compile-pool';
 
 /** All words can be read, once the page has drawn itself. */
@@ -19,7 +19,7 @@ export async function wholeWords(page: Page, where: string): Promise<void> {
 function findCutWords([passedOver, scrolled]: readonly [string, string]): string[] {
   const texts: { readonly text: string; readonly parent: Element; readonly rect: DOMRect }[] = [];
   const wrong: string[] = [];
-  /** What keeps these words from being read; `unseen` where one may scroll to them, or nobody is meant to see them. */
+  /** Why these words cannot be read; `unseen` where one may scroll to them, or nobody is meant to see them. */
   const faultOf = (parent: Element, rect: DOMRect): string | undefined => {
     for (let box: Element | null = parent; box !== null; box = box.parentElement) {
       const { overflowX, overflowY, clipPath, webkitLineClamp, display } = getComputedStyle(box);
@@ -27,7 +27,7 @@ function findCutWords([passedOver, scrolled]: readonly [string, string]): string
       if (display === 'inline' || display === 'contents') continue;
       const seen = box.getBoundingClientRect();
       const aside = rect.right > seen.right + 1 || rect.left < seen.left - 1;
-      // Lines of text are higher than their letters.
+      // Lines of text are taller than their letters.
       const below = rect.bottom > seen.bottom + 3 || rect.top < seen.top - 3;
       if (below && box.matches(scrolled)) return 'unseen';
       if (webkitLineClamp !== 'none') {

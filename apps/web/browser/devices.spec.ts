@@ -5,7 +5,7 @@ import { Outage } from './outage.ts';
 import { called, comes } from './people.ts';
 import { expect, myTurn, result, test } from './table.ts';
 
-// One server for all: to start one takes as long as most of what is done there.
+// One server for all: starting one takes as long as most of these tests.
 test.describe.configure({ mode: 'default' });
 let outage: Outage;
 let anna: Page;
@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await outage.end();
 });
 
-/** Somebody who has said a name to the server, or nobody yet. */
+/** Somebody whose name the server knows, or nobody yet. */
 async function guest(browser: Browser, address: string, name?: string): Promise<Page> {
   const page = await comes(browser);
   await page.addInitScript(() => {
@@ -31,7 +31,7 @@ async function guest(browser: Browser, address: string, name?: string): Promise<
   return page;
 }
 
-/** A table that somebody is the host of. */
+/** A table hosted by somebody. */
 async function opened(host: Page, address: string, game: string, rules = ''): Promise<string> {
   const answer = await host.request.post(`${address}api/tables`, {
     data: { game, rules },
@@ -58,7 +58,7 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
   const screen = await anna.context().newPage();
   await screen.setViewportSize({ width: 1920, height: 1080 });
   await screen.goto(`${address}#/s/${table}`);
-  // No telephone could open what a code of this address leads to.
+  // No phone could open a code for this address.
   await expect(screen.getByText(/^This address works on this computer only/)).toBeVisible();
   await expect(screen.getByRole('listitem').filter({ hasText: 'Anna' })).toBeVisible();
   await accessible(screen, 'a screen while people gather');
@@ -72,7 +72,7 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
 
   const phone = await guest(browser, address);
   await phone.setViewportSize({ width: 360, height: 640 });
-  // Nobody becomes somebody without being asked, whether the browser has a name or not.
+  // A browser is asked before it becomes somebody, whether it has a name or not.
   const [bo] = await Promise.all([guest(browser, address, 'Bo'), phone.goto(link)]);
   await expect(phone.getByText(/^You will play as Anna in this browser/)).toBeVisible();
   await accessible(phone, 'being asked whether to become somebody');
@@ -119,7 +119,7 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
   );
   await accessible(anna, 'an honest deal');
 
-  // A server that shows another commitment than before somebody sat down is found out after a reload too.
+  // A server whose commitment changed since somebody sat down is caught after a reload too.
   await anna.evaluate(() => {
     const shares = localStorage.getItem('pakli.shares') ?? '';
     localStorage.setItem('pakli.shares', shares.replace(/[0-9a-f]{64}/, '0'.repeat(64)));
@@ -131,7 +131,7 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
   );
 
   await test.step('a table whose game cannot be fetched says so', async () => {
-    // All that this build has fetched until now stays, and nothing else comes.
+    // Everything this build has fetched so far stays, and nothing else arrives.
     await late.context().route('**/assets/*.js', (route) => route.abort());
     await late.goto(`${address}#/t/${await opened(anna, address, 'buddy-bluff')}`);
     await expect(late.getByRole('alert')).toContainText('Something went wrong');
@@ -146,7 +146,7 @@ test('a screen that is cut off says so, before the first card and after it', asy
   await sits(anna, address, table);
   const screen = await anna.context().newPage();
   await screen.goto(`${address}#/s/${table}`);
-  // What stands beside the cards for one person is not shown on a screen.
+  // A screen does not show what stands beside the cards for one person.
   const news = screen.locator('.online-screen-turn');
   const cutOff = async (): Promise<void> => {
     await expect(news).not.toContainText('Reconnecting…');
@@ -162,7 +162,7 @@ test('a screen that is cut off says so, before the first card and after it', asy
   await anna.getByRole('button', { name: 'Start the game' }).click();
   for (const one of [anna, screen]) await one.locator('.table-area').waitFor();
   await cutOff();
-  // Nobody may look on any more: it is not the table of a moment ago that continues being shown.
+  // Nobody may watch any more: the page does not keep showing the table of a moment ago.
   await anna.getByRole('button', { name: 'Menu' }).click();
   await anna.getByRole('button', { name: /^Let nobody watch/ }).click();
   await expect(news).toHaveText('You can no longer watch this table.');

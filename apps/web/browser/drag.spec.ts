@@ -1,4 +1,4 @@
-/** Cards are dragged as quickly as a hand can, by a mouse, a pen or a finger, in Chromium and in Firefox. */
+/** Cards are dragged as fast as a hand can, by mouse, pen or finger, in Chromium and Firefox. */
 import type { Page } from '@playwright/test';
 
 import { sitDown } from './compile.ts';
@@ -18,10 +18,10 @@ import { expect, test } from './table.ts';
 
 const SOURCE = '[data-place^="hand:"][data-source]';
 const TARGET = '[data-light="target"], [data-light="picked"]';
-/** For what Firefox is not asked to do. */
+/** For what Firefox is not tested on. */
 const CHROMIUM = '@chromium';
 
-/** Where a card can be dragged from, and where to. */
+/** Where a card can be dragged from and to. */
 interface Way {
   readonly card: string;
   readonly from: Point;
@@ -38,12 +38,12 @@ async function findWay(page: Page): Promise<Way> {
   const to = await middleOf(page.locator(TARGET).first());
   await page.keyboard.press('Escape');
   await expect(page.locator(TARGET)).toHaveCount(0);
-  // Where it is when it lies in the hand again.
+  // Measured once it lies in the hand again.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((a) => a.finished)));
   return { card, from: await middleOf(page.locator(card)), to };
 }
 
-/** As the player was shown it before. */
+/** As shown to the player before. */
 async function takeBack(page: Page, { card }: Way): Promise<void> {
   await expect(page.locator(card)).toHaveCount(0);
   await page.locator(SOURCE).first().or(page.locator('.play-result-next')).waitFor();
@@ -51,7 +51,7 @@ async function takeBack(page: Page, { card }: Way): Promise<void> {
   await page.locator(`${card}[data-source]`).waitFor();
 }
 
-// All games in one page: to open it takes longer than to drag a card.
+// All games in one page: opening it takes longer than dragging a card.
 test('a card of every game is flicked to its place', async ({ page, browserName }) => {
   const chromium = browserName === 'chromium';
   const flicks: Record<string, Flick> = {
@@ -59,7 +59,7 @@ test('a card of every game is flicked to its place', async ({ page, browserName 
     pen: chromium ? real(page, 'pen') : made(page, 'pen'),
     touch: chromium ? real(page, 'touch') : made(page, 'touch'),
   };
-  // Firefox takes twice as long for each: there one game has all kinds and numbers.
+  // Firefox takes twice as long for each: there one game covers all kinds and numbers.
   const games = MIDDLES.slice(0, chromium || LONG ? MIDDLES.length : 1);
   for (const [game, middle] of games.entries()) {
     await openSaved(page, { ...middle, level: 'beginner' });
@@ -69,7 +69,7 @@ test('a card of every game is flicked to its place', async ({ page, browserName 
     await made(page, 'mouse')(way.from, way.to, 1);
     await takeBack(page, way);
     for (const [kind, [name, flick]] of Object.entries(flicks).entries()) {
-      // To pages of later games a drag is what it was in the first two: a finger is enough there.
+      // Pages of later games treat a drag as the first two did: a finger is enough there.
       if (!LONG && game > 1 && name !== 'touch') continue;
       // Every game has each kind and each number of events once; all games together have every pair.
       const events = 1 + ((game + kind) % 3);
@@ -81,7 +81,7 @@ test('a card of every game is flicked to its place', async ({ page, browserName 
   }
 });
 
-// Events that a page makes itself come to all pages alike.
+// Events made by the page itself reach all pages alike.
 test(
   'only the pointer that has pressed a card drags it, and only while it presses',
   {
@@ -93,11 +93,11 @@ test(
     const { card, from, to } = await findWay(page);
     const shown = page.locator(card);
     const press: Made = { type: 'pointerdown', kind: 'mouse', ...from };
-    // Let go where the page did not hear of it, and back over the card.
+    // Released where the page did not hear of it, and back over the card.
     await make(page, [press, { type: 'pointermove', kind: 'mouse', ...to, buttons: 0 }]);
     await make(page, [{ type: 'pointermove', kind: 'mouse', ...from, buttons: 0 }]);
     await expect(page.locator('[data-dragged], [data-light]')).toHaveCount(0);
-    // The same once it is lifted: it lies in the hand again.
+    // The same after lifting it: it lies in the hand again.
     await make(page, [press, { type: 'pointermove', kind: 'mouse', ...to }]);
     await expect(shown).toHaveAttribute('data-dragged', '');
     await make(page, [{ type: 'pointermove', kind: 'mouse', ...from, buttons: 0 }]);
@@ -125,7 +125,7 @@ test(
     await expect(page.locator('[data-dragged], [data-light]')).toHaveCount(0);
     await make(page, [{ type: 'pointerup', kind: 'mouse', ...to }]);
     await expect(shown).toBeVisible();
-    // Let go over the hand it stays lifted, and a tap puts it back, also before the page has done anything else.
+    // Released over the hand it stays lifted, and a tap puts it back, even before the page has done anything else.
     await make(page, [
       press,
       { type: 'pointermove', kind: 'mouse', ...to },

@@ -32,7 +32,7 @@ test('nine people join by a link, play two rounds of the same boards and see who
     await expect(player.getByText('You are in.')).toBeVisible();
     await expect(player.getByRole('heading', { name: 'You run this evening' })).toHaveCount(0);
     const others = await Promise.all(OTHERS.map((name) => Entrant.join(address, id, name)));
-    // The last word about each of them may still be on its way.
+    // The last update on each of them may still be in flight.
     for (const name of OTHERS) await expect(director.getByText(name).first()).toBeVisible();
     await fits(director);
     const screen = await director.context().newPage();
@@ -44,7 +44,7 @@ test('nine people join by a link, play two rounds of the same boards and see who
       await director.getByRole('button', { name: `Start round ${round}` }).click();
       await expect(screen.getByText(`Round ${round} of 2`)).toBeVisible();
       await expect(screen.getByText('Table 3')).toBeVisible();
-      // Whoever directs stays with the evening and goes to the table themselves.
+      // The director stays on the evening's page and goes to the table themselves.
       await director.getByRole('link', { name: 'To your table' }).click();
       await Promise.all([
         ...[director, player].map(async (page) => {
@@ -60,7 +60,7 @@ test('nine people join by a link, play two rounds of the same boards and see who
     }
     const rows = director.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(10);
-    // What the others did with the same cards is behind every deal.
+    // Every deal links to what the others did with the same cards.
     await director.getByRole('button', { name: /^Deal 1/ }).click();
     await expect(director.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
     await fits(director);

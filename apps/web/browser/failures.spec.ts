@@ -1,4 +1,4 @@
-/** What may fail under the hands of a visitor: the page says so, and continues. */
+/** What may fail under a visitor's hands: the page says so, and continues. */
 import type { Page } from '@playwright/test';
 import { failing, HOST_FILE } from './host.ts';
 import { accessible } from './looks.ts';
@@ -30,7 +30,7 @@ test('a host that cannot be loaded is reported, and the next tap tries again', a
   await page.unroute(HOST_FILE);
   await play.click();
   expect(await myTurn(page)).toBe('move');
-  // The console reports every file that did not come.
+  // The console reports every file that failed to load.
   complaints.length = 0;
 });
 
@@ -42,19 +42,19 @@ test('a level that plays without its net says so, once', async ({ page, context,
   await expect(note).toBeVisible();
   await note.getByRole('button', { name: 'Got it' }).click();
   await expect(note).toBeHidden();
-  // It is so with every move, and said once.
+  // It happens with every move, and is said once.
   expect(await myTurn(page)).toBe('move');
   await moveByPointer(page, 0);
   await myTurn(page);
   await expect(note).toBeHidden();
-  // The console reports every file that did not come.
+  // The console reports every file that failed to load.
   complaints.length = 0;
 });
 
 test('a browser that refuses to write every step into the address is asked seldom', async ({
   page,
 }) => {
-  // As Safari does after a hundred times in half a minute, only sooner.
+  // As Safari does after a hundred calls in half a minute, only sooner.
   await page.addInitScript(() => {
     const replace = history.replaceState.bind(history);
     let asked = 0;
@@ -68,7 +68,7 @@ test('a browser that refuses to write every step into the address is asked seldo
   await save(page, { game: 'mulle', rules: 'short', names: ['You', 'Bo'], seed: 1, moves: 999 });
   await page.goto('./#/replay/picture-mulle/0');
   const slider = page.getByRole('slider');
-  // As a quick finger on it does: each step is drawn, and no time passes between two of them.
+  // Like a quick finger: each step is drawn, with no time between two of them.
   await slider.evaluate(async (input: HTMLInputElement) => {
     for (let step = 1; step <= 15; step++) {
       input.stepUp();
@@ -82,7 +82,7 @@ test('a browser that refuses to write every step into the address is asked seldo
   await expect(slider).toHaveValue('15');
 });
 
-/** What is shown over the page, and then closed. */
+/** Expects a notice over the page, and closes it. */
 async function told(page: Page, text = FAILED): Promise<void> {
   const notice = page.locator('.kit-notices');
   await expect(notice).toContainText(text);
@@ -156,7 +156,7 @@ test('the focus stays at the table, and every step is spoken in the order of the
     await expect(page.locator('[data-place^="hand:"] button:focus')).toHaveCount(1);
   }
   const lines = page.locator('.play-log-line');
-  // What comes together is said a moment later: until then it would be taken for news.
+  // Lines that arrive together are spoken a moment later: until then they would pass for news.
   const last = (await lines.last().innerText()).trim();
   await expect(page.locator('.hidden[aria-live]').first()).toContainText(last);
   await page.evaluate(() => {
@@ -168,7 +168,7 @@ test('the focus stays at the table, and every step is spoken in the order of the
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
           const lines = node.matches('p') ? [node] : [...node.querySelectorAll('p')];
-          // What is said together is one line in parts.
+          // News announced together is one line in parts.
           const said = lines.flatMap((line) =>
             line.childElementCount > 0 ? Array.from(line.children) : line,
           );
@@ -191,11 +191,11 @@ test('the focus stays at the table, and every step is spoken in the order of the
       return spoken.filter((line) => !line.startsWith('Your turn')).join(' ');
     })
     .toBe(news.join(' '));
-  // What is taken away while it is spoken is not heard to its end.
+  // Text removed while it is being spoken is cut short.
   const unheard = await page.evaluate(() => Reflect.get(window, 'unheard') as string[]);
   expect(unheard).toEqual([]);
 
-  // However long it gets, the log is one stop of the tab key.
+  // However long it gets, the log is one tab stop.
   const log = page.locator('.play-log');
   await expect(log.locator('[tabindex="0"]')).toHaveCount(0);
   await log.focus();
@@ -205,7 +205,7 @@ test('the focus stays at the table, and every step is spoken in the order of the
   await expect(lines.first()).toBeFocused();
 });
 
-/** The server has another build by now: parts of this one are gone, and its page begins with another script. */
+/** The server has another build by now: parts of this one are gone, and its page starts with another script. */
 async function replaced(page: Page, part: string): Promise<() => Promise<void>> {
   await page.context().route(part, (route) => route.fulfill({ status: 404 }));
   const root = new URL('.', page.url()).href;

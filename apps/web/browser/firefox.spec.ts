@@ -1,19 +1,19 @@
-/** That another browser than Chromium can do it too: a move of each game, and on after a reload where Chromium does not try that. */
+/** Firefox works too: a move of each game, and resuming after a reload where Chromium is not tested on that. */
 import { Client, guest, openTable } from '../../server/test/client.ts';
 import { called, comes, PEOPLE } from './people.ts';
 import { withServer } from './server.ts';
 import { dealt, expect, tableText, test } from './table.ts';
 
-/** What a worker of a page that was left was still loading, nobody is there to miss: an idle network does not wait for it. */
+/** Nobody is left to miss what the worker of a closed page was still loading: network idle does not wait for it. */
 function missed(complaints: readonly string[]): string[] {
   return complaints.filter((said) => !said.includes('loading dynamically imported module'));
 }
 
-// All in one Firefox: to start one takes as long as two games.
+// All in one Firefox: starting one takes as long as two games.
 test.describe.configure({ mode: 'default' });
 
 const GAMES = { 'buddy-bluff': 'classic', mulle: 'short', ulti: 'seed', compile: 'quick' } as const;
-/** A host keeps records, whatever is played: the others continue after a reload in Chromium and in WebKit. */
+/** A host keeps records of any game alike: the others are resumed after a reload in Chromium and in WebKit. */
 const RELOADED = new Set(['buddy-bluff', 'ulti']);
 
 test('every game is played, and continues after a reload', async ({ page, complaints }) => {
@@ -27,7 +27,7 @@ test('every game is played, and continues after a reload', async ({ page, compla
   }, GAMES);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Firefox complains of whatever was still on its way when the page was left.
+  // Firefox complains about requests still in flight when the page was left.
   complaints.length = 0;
   for (const [game, rules] of Object.entries(GAMES)) {
     const person = PEOPLE[game]!;
@@ -59,16 +59,16 @@ test('a table by link is opened: the policy lets the page ask its own server', a
     await page.getByLabel('Your name').pressSequentially('Anna');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await expect(page.getByRole('button', { name: 'Stand up: seat 1' })).toBeVisible();
-    // The list of the first page may still have been connecting when that page was left: Firefox says so.
+    // The first page's list may still have been connecting when that page was left: Firefox says so.
     const left = /\/t\/mine(\.$| was interrupted)/;
     expect(complaints.filter((text) => !left.test(text))).toEqual([]);
-    // Firefox complains of a server that goes while somebody is listening, and of what was still on its way.
+    // Firefox complains about a server that goes away while somebody listens, and about requests in flight.
     await page.goto('about:blank');
     complaints.length = 0;
   });
 });
 
-/** Plays once it is their turn, until it is the turn of the other. */
+/** Plays once it is their turn, until it is the other's. */
 async function plays(who: Client, seat: number): Promise<void> {
   await who.until('it is their turn', () => who.scene?.view.turn === seat);
   while (who.scene?.view.turn === seat) {
@@ -77,7 +77,7 @@ async function plays(who: Client, seat: number): Promise<void> {
   }
 }
 
-// Chromium without windows shows none.
+// Headless Chromium shows none.
 test('a table that begins to wait is shown by the browser itself, until it is played', async ({
   browser,
 }) => {

@@ -1,4 +1,4 @@
-/** People gather at a table by link: two pages of a real server over plain http. */
+/** People gather at a table by link: two pages and a real server over plain http. */
 import type { Locator, Page } from '@playwright/test';
 import { accessible, LOOKS } from './looks.ts';
 import { called, comes } from './people.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './table.ts';
 
 const FRIENDS = /^Play with friends/;
 
-/** The address of a table that they have opened. */
+/** The address of the table they opened. */
 async function opened(page: Page, address: string, game: string): Promise<string> {
   const headers = { origin: new URL(address).origin };
   const answer = await page.request.post(`${address}api/tables`, { data: { game }, headers });
@@ -31,21 +31,21 @@ test('somebody opens a table, and a friend is two taps from a seat', async ({
     const open = page.getByRole('button', { name: 'Open the table' });
     await open.click();
     await expect(page.getByRole('alert')).toHaveText('A name has 1 to 20 visible characters.');
-    // The console reports every answer that is a refusal.
+    // The console reports every refusal.
     complaints.length = 0;
     await accessible(page, 'the sheet of a new table');
     await name.fill('Anna');
     await open.click();
     await expect(page).toHaveURL(/#\/t\/[0-9a-z]{10}$/);
     await expect(seats(page).nth(0)).toContainText('Annayou, host');
-    // What is sent shows a preview where it is pasted.
+    // The link to send shows a preview where it is pasted.
     const link = page.url().replace('#/t/', 'link/en/buddy-bluff/t/');
     await expect(page.getByLabel('Link to this table')).toHaveValue(link);
     // No camera can use an address of this computer alone.
     await expect(page.getByRole('img', { name: /phone camera/ })).toHaveCount(0);
 
     const bo = await comes(browser, { ...LOOKS.phone, hasTouch: true });
-    // A recorded game is no business of the server's: it stays behind the `#`.
+    // A recorded game is none of the server's business: it stays behind the `#`.
     await bo.goto(link.replace(/t\/\w+$/, 'replay#/2.bridge.1.AAAA'));
     await expect(bo).toHaveURL(/[^/]\/#\/2\.bridge\.1\.AAAA$/);
     await bo.goto(link);
@@ -107,7 +107,7 @@ test('the host decides who may sit at a table; the first page lists it, and the 
     );
     await expect(page.getByRole('heading', { name: 'Seats' })).toBeFocused();
     await cem.context().close();
-    // One that is not there, and one that was cut off on its way.
+    // One that does not exist, and one that was cut off on its way.
     for (const id of ['0123456789', '012345']) {
       await page.goto('about:blank');
       await page.goto(`${address}#/t/${id}`);

@@ -1,4 +1,4 @@
-/** Games to their result in a real browser, from shortly before it; and cards that are dealt, lifted and taken back. */
+/** Games played to their result in a real browser from shortly before it; and cards dealt, lifted and taken back. */
 import { LOOKS, resize } from './looks.ts';
 import { LONG } from './people.ts';
 import { openSaved, type Middle } from './saved.ts';
@@ -17,20 +17,20 @@ import {
   type GameId,
 } from './table.ts';
 
-/** Where the last cards are dealt and nothing is left to choose in the end. */
+/** Deals whose last cards leave nothing to choose in the end. */
 const ENDS: Readonly<Record<GameId, Middle>> = {
   'buddy-bluff': { game: 'buddy-bluff', names: ['You', 'Bo', 'Cem', 'Dóra'], seed: 1, moves: 0 },
   mulle: { game: 'mulle', rules: 'short', names: ['You', 'Bo'], seed: 1, moves: 0 },
 };
 const SIZE = { width: 1280, height: 720 };
 const WAYS = { 'by pointer': moveByPointer, 'by keys alone': moveByKeys };
-/** One way of each game, and both with PAKLI_LONG: pointers and keys know of no game. */
+/** One input per game, both with PAKLI_LONG: pointers and keys do not depend on the game. */
 const WAY_OF: Readonly<Record<GameId, keyof typeof WAYS>> = {
   'buddy-bluff': 'by keys alone',
   mulle: 'by pointer',
 };
 
-// In one page: to open it takes as long as to play so many cards.
+// In one page: opening it takes as long as playing this many cards.
 test('games to their end, by pointer or by keys alone', async ({ page }) => {
   for (const game of GAMES) {
     for (const [way, move] of Object.entries(WAYS)) {
@@ -39,7 +39,7 @@ test('games to their end, by pointer or by keys alone', async ({ page }) => {
       await resize(page, SIZE);
       await openSaved(page, { ...ENDS[game], id: what, level: 'beginner', left: 5 });
       if (way === 'by pointer') {
-        // On paper a table is its score sheet.
+        // In print a table is its score sheet.
         await page.emulateMedia({ media: 'print' });
         await expect(page.locator('.table-side').getByRole('table').first()).toBeVisible();
         await expect(page.locator('[data-place]').filter({ visible: true })).toHaveCount(0);
@@ -51,14 +51,14 @@ test('games to their end, by pointer or by keys alone', async ({ page }) => {
       expect(n, what).toBe(5);
       await expect(result(page).getByRole('button', { name: 'Play again' })).toBeVisible();
       if (way !== 'by pointer') continue;
-      // On paper the result stands alone, with its points and without what only a screen can do.
+      // In print the result stands alone, with its points and without screen controls.
       await page.emulateMedia({ media: 'print' });
       await expect(result(page).getByRole('heading').first()).toBeVisible();
       await expect(result(page).getByRole('table').first()).toBeVisible();
       await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
       await expect(page.locator('[data-place]').filter({ visible: true })).toHaveCount(0);
       await page.emulateMedia({ media: 'screen' });
-      // On a phone, where there is least room, nothing lies over the way home.
+      // On a phone, where room is tightest, nothing covers the way home.
       await resize(page, LOOKS.phone.viewport);
       await page.getByRole('button', { name: 'Look at the table' }).click();
       await expect(page.getByRole('button', { name: 'How the points came about' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Games that are not of the house, alone and by link: Scopa in a language that the house does not speak, Schnapsen and Schafkopf to their end. */
+/** Guest games, alone and by link: Scopa in a language the house does not speak, Schnapsen and Schafkopf to their end. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accessible, LOOKS } from './looks.ts';
@@ -7,7 +7,7 @@ import { withServer } from './server.ts';
 import { expect, LOOK_MS, moveByPointer, moveInPage, myTurn, result, test } from './table.ts';
 
 const SCOPA = join(import.meta.dirname, '../../../examples/scopa/src/scopa.ts');
-/** Two, three or eleven play it. */
+/** For two, three or eleven players. */
 const HIGH = join(import.meta.dirname, '../../../test/guests/high20.ts');
 const [SCHNAPSEN, SCHAFKOPF] = ['schnapsen', 'schafkopf'].map((id) =>
   join(import.meta.dirname, `../../../examples/${id}/src/${id}.ts`),
@@ -15,7 +15,7 @@ const [SCHNAPSEN, SCHAFKOPF] = ['schnapsen', 'schafkopf'].map((id) =>
 const GUESTS = [SCOPA, HIGH, SCHNAPSEN, SCHAFKOPF];
 const LONG = process.env['PAKLI_LONG'] === '1';
 
-// At one server, which takes long to start.
+// On one server, which is slow to start.
 test.describe.configure({ mode: 'default' });
 
 async function settle(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** How far the own plate and piles lie from what one is asked, on a desk. */
+/** How far one's own plate and piles are from the question, on a desk. */
 function asideOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [things, asked] = ['.guest-own > .guest-seat > :last-child', '.guest-moves'].map((at) =>
@@ -40,7 +40,7 @@ function asideOf(page: Page): Promise<number> {
   });
 }
 
-/** Whose turn it is: who begins is drawn by lot. */
+/** Whose turn it is: the first player is drawn by lot. */
 function atTurn(...pages: readonly Page[]): Promise<Page> {
   return Promise.any(pages.map((page) => myTurn(page).then(() => page)));
 }
@@ -107,7 +107,7 @@ test('two people play a guest by link, each in their own language, and one watch
     for (const one of [page, bo, cem]) await expect(one.locator('.guest')).toBeVisible();
     expect(await asideOf(page), 'own things lie beside what is asked').toBeLessThan(24);
     for (let n = 0; n < 4; n++) await moveByPointer(await atTurn(page, bo), n);
-    // Each has played two cards, whoever began, and everybody has read of them.
+    // Each has played two cards, whoever began, and everybody has read about them.
     await expect(page.locator('.play-log')).toContainText(/Bo (lays|takes)/);
     await expect(bo.locator('.play-log')).toContainText(/Anna (cala|prende)/);
     await expect(cem.locator('.play-log')).toContainText(/Anna (lays|takes)/);
@@ -115,14 +115,14 @@ test('two people play a guest by link, each in their own language, and one watch
       await expect(one.locator('[data-place="hand:0"]')).toBeVisible();
       await expect(one.locator('[data-place="stock"]')).toHaveAccessibleName(/30/);
     }
-    // Nobody who watches is shown a card of a hand.
+    // No spectator is shown a card of a hand.
     expect(await cem.locator('[data-place^="hand:"] .guest-face').count()).toBe(0);
     await bo.context().close();
     await cem.context().close();
   }, GUESTS);
 });
 
-/** Decides whatever the page is asked, in the page: the last of what can be said, else a card; `over` once all is. */
+/** Answers whatever the page asks, in the page: the last of the answers in words, else a card; `over` at the end. */
 function decide(page: Page): Promise<'moved' | 'over'> {
   return page.evaluate(async (look) => {
     // oxlint-disable-next-line consistent-function-scoping -- The page gets this function and nothing around it.
@@ -132,7 +132,7 @@ function decide(page: Page): Promise<'moved' | 'over'> {
     const cards = '[data-source] > .table-spot-button';
     const chips = '.guest-moves .table-chip';
     const isOver = (): boolean => all('.play-result-next').length > 0;
-    /** With a frame after it, so that all of a change is there; nothing is drawn for whoever waits. */
+    /** Waits a frame more, so that the whole change is there; polling itself needs nothing drawn. */
     const until = async (there: () => boolean): Promise<void> => {
       while (!there()) {
         await new Promise((resolve) => setTimeout(resolve, look));
@@ -156,7 +156,7 @@ function decide(page: Page): Promise<'moved' | 'over'> {
   }, LOOK_MS);
 }
 
-/** What the second of two people reads who play by link, each in their own language, and how the hand ends. */
+/** What the second of two players by link reads, each in their own language, and how the hand ends. */
 const BY_LINK = [
   {
     name: 'Schafkopf',
@@ -204,7 +204,7 @@ for (const { name, locale, says, ends, long } of BY_LINK) {
   });
 }
 
-/** How much is cut off or covered: all of it ends where the bar below begins, and nothing lies on a plate, a pile, or a hand. */
+/** How much is cut off or covered: everything ends above the bottom bar, and nothing covers a plate, a pile or a hand. */
 function crowded(page: Page): Promise<number> {
   return page.evaluate(() => {
     const floor = document.querySelector('.table-area')?.getBoundingClientRect().bottom ?? 0;
@@ -230,7 +230,7 @@ test('eleven play a guest on the smallest phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await settle(page);
     await page.goto(address);
-    // They are stored for a visit without a network, with all that offline.spec.ts tries.
+    // They are stored for offline use, with everything that offline.spec.ts checks.
     const worker = await (await page.request.get(`${address}sw.js`)).text();
     for (const id of ['scopa', 'high20']) expect(worker).toContain(`"assets/guest-${id}-`);
     const tile = page.locator('article[data-game=high20]');
@@ -243,7 +243,7 @@ test('eleven play a guest on the smallest phone', async ({ page }) => {
     await expect.poll(() => crowded(page)).toBe(0);
     for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
     await expect(result(page)).toContainText('Player 11');
-    // The same while one looks back, where the table is lower and the cards that are gone lie in a pile.
+    // The same while looking back, where the table is lower and played cards lie in a pile.
     await page.getByRole('link', { name: 'Review your game' }).click();
     // With few cards there may be nothing to choose between.
     await expect(page.getByRole('dialog')).toContainText(/accuracy|Nothing to grade/);
@@ -281,7 +281,7 @@ test('a lesson of a guest is learnt on a desk, in its own language, and its puzz
     await expect(page.getByText(/^Du hast den Grassiebener/).first()).toBeVisible();
     await page.goto(`${address}#/learn/schafkopf/puzzle/7`);
     await expect(page.locator('.learn-guide-unseen')).toContainText('Schellenkönig, Grasachter');
-    // The middle of every card of an open hand can be seen.
+    // The middle of every card of an open hand is visible.
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`${address}#/learn/scopa/puzzle/9`);
     const open = page.locator('.guest-others .guest-fan-open .card');

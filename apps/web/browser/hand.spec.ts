@@ -46,7 +46,7 @@ async function sits(page: Page, address: string, game: string): Promise<string> 
 const start = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Start the game' }).click();
 
-/** Answers what needs the table until a card of the hand is to be played. */
+/** Answers whatever needs the table until a card of the hand is to be played. */
 async function untilHand(page: Page, game: string): Promise<void> {
   const person = PEOPLE[game]!;
   for (let n = 0; n < 30; n++) {
@@ -55,7 +55,7 @@ async function untilHand(page: Page, game: string): Promise<void> {
     for (const one of [mine, asked]) one.catch(() => undefined);
     await Promise.race([mine, asked]);
     if (await page.locator('.table-own-cards[data-open]').isVisible()) return;
-    // Who plays Compile in these tests reads the log beside the table.
+    // Compile's players in these tests read the log beside the table.
     const phone = page.viewportSize() ?? { width: 360, height: 640 };
     await resize(page, { width: 1280, height: 720 });
     await page.locator('.play-log').waitFor();
@@ -66,11 +66,11 @@ async function untilHand(page: Page, game: string): Promise<void> {
   throw new Error('no card was ever to be played');
 }
 
-/** From the hand alone, and with a look at the table in between. */
+/** From the hand alone, with a look at the table in between. */
 async function playsFromHand(phone: Page, game: string): Promise<void> {
   await untilHand(phone, game);
   await accessible(phone, `${game}, hand first`);
-  // Nothing of the hand lies outside of the screen.
+  // No part of the hand is off screen.
   const cards = phone.locator('.table-own-cards > [data-place]');
   for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.98 });
 
@@ -88,7 +88,7 @@ async function playsFromHand(phone: Page, game: string): Promise<void> {
   await expect(own).toHaveCount(0);
 }
 
-// At one server and in the same browsers: to start them takes as long as to play.
+// One server and the same browsers: starting them takes as long as playing.
 if (LONG) {
   test('every game is played from the hand while a screen shows the table', async ({ browser }) => {
     await withServer(async (address) => {
@@ -119,7 +119,7 @@ test('without a screen one says so, and with one one may have the table first, o
     const says = async (name: RegExp): Promise<void> => {
       await phone.getByRole('button', { name: 'Menu' }).click();
       await phone.getByRole('button', { name }).click();
-      // What was chosen is seen at once: no menu lies over it.
+      // The choice is visible at once: no menu covers it.
       await expect(phone.locator('dialog[open]')).toHaveCount(0);
     };
     const middle = '.bluff-middle';
@@ -130,13 +130,13 @@ test('without a screen one says so, and with one one may have the table first, o
     await expect(hand).toBeVisible();
     await says(/^Show the table first/);
     await expect(hand).toHaveCount(0);
-    // A screen that comes later changes nothing of what was said.
+    // A screen that comes later does not change what was chosen.
     const screen = await phone.context().newPage();
     await screen.setViewportSize({ width: 1920, height: 1080 });
     await screen.goto(`${address}#/s/${table}`);
     await screen.locator('.table-area').waitFor();
     await expect(phone.locator(middle)).toBeVisible();
-    // In another tab nothing was said: the screen decides, for as long as it is there.
+    // Nothing was chosen in another tab: the screen decides while it is there.
     const other = await phone.context().newPage();
     await other.setViewportSize({ width: 360, height: 640 });
     await other.goto(`${address}#/t/${table}`);

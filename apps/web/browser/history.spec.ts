@@ -1,4 +1,4 @@
-/** The games that were played, in numbers: counted, shown, saved as a file and deleted. */
+/** Finished games in numbers: counted, shown, saved as a file and deleted. */
 import { Sfc32 } from '@pakli/core';
 import type { LevelId } from '@pakli/core/search';
 import type { Page } from '@playwright/test';
@@ -62,7 +62,7 @@ test('a game that ends is counted, once', async ({ page }) => {
   if (won) await expect(page.getByText('1 won', { exact: true }).first()).toBeVisible();
   const line = page.locator('.history-list li');
   const before = await line.innerText();
-  // Who looks at it again has not played it again.
+  // Looking at a game again is not playing it again.
   await page.goto(table);
   await expect(result(page)).toBeVisible();
   await page.goto('./#/history');

@@ -1,10 +1,10 @@
-/** The worker that keeps the truth, in the hands of a test. */
+/** The worker that keeps the truth, driven by a test. */
 import { expect, type Page, type Worker } from '@playwright/test';
 
-/** Its file in the build, to be held back or changed on its way. */
+/** Its file in the build, to be delayed or changed on its way. */
 export const HOST_FILE = '**/assets/worker-*.js';
 
-/** Workers come and go while they are asked who they are. */
+/** Workers come and go while they are being asked who they are. */
 export async function hostOf(page: Page): Promise<Worker> {
   let host: Worker | undefined;
   const find = async (): Promise<boolean> => {

@@ -1,4 +1,4 @@
-/** Over plain http under another name than this machine's, as on a home network: all but installing works. */
+/** Over plain http under a name other than this machine's, as on a home network: everything but installing works. */
 import type { Locator, Page } from '@playwright/test';
 import { OTHER_HOST } from './browsers.ts';
 import { save } from './saved.ts';
@@ -32,7 +32,7 @@ test('a game over http, its reload, its link, and a second tab', async ({ page, 
   await myTurn(page);
   expect(await tableText(page)).toEqual(before);
 
-  // Without locks tabs ask one another; a tab that does not answer soon enough has lost its game.
+  // Without locks tabs ask one another; a tab that answers too late has lost its game.
   const second = await context.newPage();
   await second.goto(table);
   await expect(isElsewhere(second).or(card(second))).toBeVisible();

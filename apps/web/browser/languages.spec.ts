@@ -1,7 +1,7 @@
-/** The page speaks the language of the browser, and loads that one alone. */
+/** The page speaks the browser's language, and loads only that one. */
 import { expect, myTurn, test } from './table.ts';
 
-// offline.spec.ts tests that a chosen language is spoken from the next load on.
+// offline.spec.ts tests that a chosen language applies from the next load on.
 test.use({ locale: 'hu' });
 
 test('Hungarian is spoken', async ({ page }) => {
@@ -15,7 +15,7 @@ test('Hungarian is spoken', async ({ page }) => {
     (path) => /\/(en|sv|hu|de|tr)-[^/]*\.js$/.exec(path)?.[1] ?? [],
   );
   expect([...new Set(languages)]).toEqual(['hu']);
-  // Hungarians say by which rules they play Ulti at home, and sit down.
+  // Hungarians choose the rules they play Ulti by at home, and sit down.
   await page.goto('./#/');
   await page.locator('[data-game="ulti"] .home-tile-play').click();
   const asked = page.getByRole('dialog', { name: 'Milyen szabályokkal ultiztok otthon?' });

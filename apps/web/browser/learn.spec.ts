@@ -1,4 +1,4 @@
-/** Learning in a real browser: a tutorial at its first lessons and at its last, its texts on laptops, the rules searched. */
+/** Learning in a real browser: a tutorial's first lessons and its last, its texts on laptops, searching the rules. */
 import type { Page } from '@playwright/test';
 import { LOCALES } from '@pakli/text';
 import { loadLearnWords, readLessons, type LessonTexts } from '@pakli/text/learn';
@@ -13,7 +13,7 @@ import { expect } from './table.ts';
 
 test.use({ viewport: DESK });
 
-/** Two taps: the card, and where it goes. */
+/** Two taps: the card, then its target. */
 async function play(page: Page, move: string): Promise<void> {
   const [card = '', seat] = move.split('>');
   await page.locator(`[data-place="hand:${card}"] > .table-spot-button`).click();
@@ -21,7 +21,7 @@ async function play(page: Page, move: string): Promise<void> {
   await page.locator(`[data-place="${place}"] > .table-spot-button`).click();
 }
 
-/** Lessons of Buddy Bluff, by number from 0. That each of all can be played needs no browser. */
+/** Lessons of Buddy Bluff, numbered from 0. Checking that each can be played needs no browser. */
 const PLAYED = [0, lessons.length - 1];
 
 test('a tutorial is begun, and ended', async ({ page }) => {
@@ -47,7 +47,7 @@ test('a tutorial is begun, and ended', async ({ page }) => {
       .click();
   }
   await expect(page.locator('.learn-lessons [data-done]')).toHaveCount(PLAYED.length);
-  // What was learnt is still known when the page is opened again, and no lesson is a game to continue with.
+  // Progress survives reopening the page, and no lesson is offered as a game to continue.
   await page.reload();
   await expect(page.locator('.learn-lessons [data-done]')).toHaveCount(PLAYED.length);
   await page.goto('./#/');
@@ -59,7 +59,7 @@ test('a tutorial is begun, and ended', async ({ page }) => {
     for (const path of ['ulti/lesson/1', 'ulti/puzzle/25', 'compile/puzzle/25']) {
       await page.goto(`./#/learn/${path}`);
       await expect(page.locator('.learn-guide')).toBeVisible();
-      // Positions of Compile are set up: there is no game before them to be read.
+      // Positions of Compile are set up: there is no earlier game to read.
       await expect(button(page, 'The game so far')).toHaveCount(path === 'ulti/puzzle/25' ? 1 : 0);
       await button(page, 'Show me').click();
       await expect(said(page), path).toHaveAttribute('data-tone', 'good');
@@ -112,7 +112,7 @@ test('every lesson and every answer is whole on a laptop, in every language', as
     await page.goto(`./#/learn/${id}/lesson/${at + 1}`);
     await expect(page.getByText(`Lesson ${at + 1} of ${list.length}`)).toBeVisible();
     await expect(button(page, 'Show me')).toBeEnabled();
-    // Letters of every language are fetched when they are first written.
+    // Letters of a language are fetched when they are first drawn.
     await page.evaluate(cutOff, longest(cases));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const size of LAPTOPS) {
@@ -124,7 +124,7 @@ test('every lesson and every answer is whole on a laptop, in every language', as
   }
 });
 
-/** Of the texts that stand alike, the longest: where they fit, all others do. */
+/** The longest of the texts in one place: where it fits, all others do. */
 function longest(cases: readonly Answered[]): readonly Answered[] {
   const length = ({ before, answer, buttons }: Answered): number =>
     (answer === '' ? before : answer).length + buttons.join('').length;
@@ -144,7 +144,7 @@ interface Answered {
   readonly score: boolean;
 }
 
-/** Which of the texts do not fit into a lesson that is open. Runs in the page. */
+/** The texts that do not fit into an open lesson. Runs in the page. */
 function cutOff(all: readonly Answered[]): string[] {
   const names = ['', '-body', '-question', '-said', '-buttons', '-score'];
   const [guide, body, question, said, row, points] = names.map((name) =>
@@ -182,14 +182,14 @@ test('a leaflet leads from a rule to the words for people, and on to the exact o
   await expect(page.locator('.rules-here')).toContainText('Twins first.');
   await expect(page.locator('.rules-here')).toBeInViewport();
   await expect(page.locator('.rules-picture .rules-card svg').first()).toBeVisible();
-  // A word is explained by a tap, and the next tap puts that away.
+  // A tap explains a word, and the next tap closes the explanation.
   const word = page.locator('.rules-here').getByRole('button', { name: 'Twins' });
   await word.click();
   await expect(page.getByRole('tooltip')).toContainText('same suit and rank');
   await page.mouse.move(0, 0);
   await word.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
-  // On paper it is a word of its sentence.
+  // In print it is a word of its sentence.
   await page.emulateMedia({ media: 'print' });
   await expect(word).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
@@ -246,7 +246,7 @@ test('who plays a game for the first time is shown the first minute, once', asyn
   await expect(note).toContainText('New here?');
   await note.getByRole('link', { name: 'The game in one minute' }).click();
   await expect(page.locator('.rules-here h2')).toHaveText('In one minute');
-  // Back at the table it can be read once more, until it is closed; at the next one nobody asks again.
+  // Back at the table it can be read once more until it is closed; the next table does not ask again.
   await button(page, 'Back').click();
   await expect(note).toContainText('Aim: more points');
   await note.getByRole('button', { name: 'Close' }).click();

@@ -1,9 +1,9 @@
-/** Lessons and puzzles: what stands beside their tables, and where it has to be whole. */
+/** Lessons and puzzles: what stands beside their tables, and where it must not be cut. */
 import type { Locator, Page } from '@playwright/test';
 import { LONG } from './people.ts';
 import { test as base } from './table.ts';
 
-/** At a desk, by somebody for whom nothing moves. */
+/** At a desk, with reduced motion. */
 export const test = base.extend<{ still: void }>({
   still: [
     async ({ page }, use) => {
@@ -25,7 +25,7 @@ export const LAPTOPS = [
   ...(LONG ? [{ width: 1366, height: 768 }, DESK] : []),
 ];
 
-/** As long as what the log says of a long move. */
+/** As long as the log's text of a long move. */
 export const DID =
   'You take the ten of diamonds, the two of spades and the queen of hearts with the queen.';
 

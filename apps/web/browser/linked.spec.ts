@@ -1,4 +1,4 @@
-/** At a table by link: by keys alone, in every language, and called when it is one's turn. */
+/** At a table by link: keyboard only, in every language, and called when it is one's turn. */
 import { LOCALE_NAMES, LOCALES } from '@pakli/text';
 import { loadLinkTableWords } from '@pakli/text/link-table';
 import type { Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { called, comes, PEOPLE } from './people.ts';
 import { withServer } from './server.ts';
 import { expect, moveByKeys, myTurn, test } from './table.ts';
 
-/** Goes from button to button until one has such a name, and presses it. */
+/** Goes from button to button to the one of this name, and presses it. */
 async function reach(page: Page, name: RegExp): Promise<void> {
   const focused = page.locator(':focus');
   for (let keys = 0; keys < 120; keys++) {
@@ -47,7 +47,7 @@ test('by keys alone from the first page to a move, in five languages', async ({ 
       await moveByKeys(page, n);
     }
     await myTurn(page);
-    // Words of others are read by keys too, and a closed sheet leaves the keyboard where it was.
+    // Chat is readable by keyboard too, and closing a sheet leaves the focus where it was.
     await reach(page, /^Say something/);
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
@@ -68,7 +68,7 @@ test('by keys alone from the first page to a move, in five languages', async ({ 
   });
 });
 
-/** Keeps what a browser would let be heard and read of it: the first tone of every sound, and notes. */
+/** Records what a browser would play and show: the first tone of every sound, and notifications. */
 async function listens(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tones: number[] = [];
@@ -92,7 +92,7 @@ async function listens(page: Page): Promise<void> {
   });
 }
 
-/** Of the sound that calls somebody. */
+/** The first tone of the call, in hertz. */
 const CALL = 832;
 const calls = (page: Page): Promise<{ tones: number; notes: readonly string[] }> =>
   page.evaluate((call) => {
@@ -125,7 +125,7 @@ test('whoever is at turn is called once, and what was said waits to be read', as
     }
     await anna.getByRole('button', { name: 'Start the game' }).click();
     const first = [anna, bo].map((page) => person.ready(page).then(() => page));
-    // Who comes second is not waited for.
+    // Nobody waits for the second.
     for (const one of first) one.catch(() => undefined);
     // A call comes a little after the turn itself.
     const isCalled = (times: number): Promise<void> => {
@@ -141,7 +141,7 @@ test('whoever is at turn is called once, and what was said waits to be read', as
     await person.move(bo, 0);
     await person.ready(anna);
     await isCalled(before + 1);
-    // One's own move calls nobody but the other.
+    // One's own move calls only the other.
     await person.move(anna, 0);
     await person.ready(bo);
     await isCalled(before + 1);
@@ -158,7 +158,7 @@ test('whoever is at turn is called once, and what was said waits to be read', as
     await anna.reload();
     await expect(say).toHaveAttribute('aria-label', 'Say something');
 
-    // Who hides names reads none on the first page either.
+    // With names hidden, the first page shows none either.
     await anna.evaluate(() =>
       localStorage.setItem('pakli.settings', JSON.stringify({ names: 'hidden' })),
     );

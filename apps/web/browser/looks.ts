@@ -1,4 +1,4 @@
-/** How a page looks: whether it can be read, whether it fits, and in windows of which size. */
+/** How a page looks: whether it is legible, whether it fits, and at which window sizes. */
 import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,10 +9,9 @@ import { expect } from './table.ts';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * How it looks where axe would not look for contrast: above the weave of the
- * felt, below the layer of cards in the air, and in a dialog, which it takes to
- * lie below all that is raised. Words on the felt are light, and hardest to
- * read where the lamp is.
+ * How it looks where axe does not check contrast: over the felt's weave, below the layer of cards in the air, and in a
+ * dialog, which axe takes to lie below everything raised. Words on the felt are light, and hardest to read under the
+ * lamp.
  */
 const PLAIN = `
   .felt { background: color-mix(in srgb, rgb(255 244 220) 13%, var(--felt)) !important; }
@@ -21,14 +20,14 @@ const PLAIN = `
   dialog:modal { z-index: 1000 !important; }
 `;
 
-/** axe finds nothing to complain about; texts come back of which it does not know what they stand on. */
+/** axe finds nothing to complain about; returns the texts whose background it cannot determine. */
 export async function accessible(page: Page, what: string): Promise<string[]> {
-  // Only once per page: axe is as large as all of our own code.
+  // Once per page: axe is as large as all of our own code.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { found, unknown } = await page.evaluate(async (css) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe;
-    // Of what is drawn for eyes alone no rule looks at the parts, and cards have thousands: they are put back after.
-    // What the page draws again meanwhile, as when a computer moves, it draws into the parts.
+    // No rule checks the parts of purely visual drawings, and cards have thousands: they are put back afterwards.
+    // What the page redraws meanwhile, as when a computer moves, it redraws into the parts.
     const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')].map((drawing) => {
       const parts = document.createElementNS('http://www.w3.org/2000/svg', 'g');
       parts.append(...drawing.childNodes);
@@ -39,14 +38,14 @@ export async function accessible(page: Page, what: string): Promise<string[]> {
       };
       return { drawing: Object.assign(drawing, aside), parts, aside };
     });
-    // Contrast is looked for in what can be seen alone.
+    // Contrast is checked only on what can be seen.
     const unseen = [...document.adoptedStyleSheets];
     const plain = new CSSStyleSheet();
     plain.replaceSync(css);
     document.adoptedStyleSheets = [plain];
     const { violations, incomplete } = await run(document, {
       resultTypes: ['violations', 'incomplete'],
-      // Whoever reads what was found reads the element itself.
+      // Findings are read by their elements, not by selectors.
       selectors: false,
     });
     document.adoptedStyleSheets = unseen;
@@ -71,7 +70,7 @@ export async function accessible(page: Page, what: string): Promise<string[]> {
   return unknown;
 }
 
-/** Nobody has to scroll sideways. */
+/** No sideways scrolling. */
 export async function fits(page: Page, what?: string): Promise<void> {
   const over = (): Promise<number> =>
     page.evaluate(() => {
@@ -82,15 +81,16 @@ export async function fits(page: Page, what?: string): Promise<void> {
 }
 
 /**
- * Another window size, and the page drawn for it: it hears of the size with a frame, and measures itself in the next.
- * What it draws again after that it draws in a task of its own, which comes before a message that is sent later.
+ * Resizes the window, and waits for the page to be drawn for it: the page hears of the size in one frame and measures
+ * itself in the next. Anything redrawn after that is drawn in a task of its own, which runs before a message sent
+ * later.
  */
 export async function resize(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await drawn(page, size);
 }
 
-/** The page has drawn what it knows of now, in the letters that are meant, in a window of such a size. */
+/** The page has drawn everything it knows of by now, in its own fonts, in a window of this size. */
 export function drawn(page: Page, size?: ViewportSize): Promise<void> {
   return page.evaluate(async (wanted) => {
     const isThere = (): boolean =>
@@ -110,13 +110,13 @@ export function drawn(page: Page, size?: ViewportSize): Promise<void> {
   }, size);
 }
 
-/** How whole pages are looked at: once a size, and each in a theme of its own. */
+/** How whole pages are checked: once per size, each in a theme of its own. */
 export const LOOKS = {
   phone: { viewport: { width: 360, height: 640 }, colorScheme: 'light' },
   desk: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
 } as const;
 
-/** Turns an open page from a phone into a desk, which takes much less time than to open it twice. */
+/** Turns an open page from phone to desk, which takes much less time than opening it twice. */
 export async function inBothLooks(
   page: Page,
   check: (size: keyof typeof LOOKS) => Promise<unknown>,
@@ -129,7 +129,7 @@ export async function inBothLooks(
   }
 }
 
-/** What axe finds and whether it fits, as a phone and as a desk. */
+/** axe findings and fit, as a phone and as a desk. */
 export function readable(page: Page, what: string): Promise<void> {
   return inBothLooks(page, async (size) => {
     await accessible(page, `${what}, ${size}`);

@@ -1,4 +1,4 @@
-/** Nothing happens behind somebody's back: computers wait for whoever reads the rules. */
+/** Nothing happens behind your back: computers wait while you read the rules. */
 import { expect, openTable, test } from './table.ts';
 
 test.use({ looked: true });

@@ -1,4 +1,4 @@
-/** With everything moving, as people see it: cards in the air, and cards under a finger. */
+/** With all animations, as people see it: cards in the air, and cards under a finger. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { View as UltiView } from '@pakli/ulti';
 import { forget, stepAnimations } from './animations.ts';
@@ -12,15 +12,15 @@ import { expect, tableText, test } from './table.ts';
 test.use({ reducedMotion: 'no-preference', looked: true });
 
 interface Flown {
-  /** Frames in which a card was in the air. */
+  /** Frames with a card in the air. */
   frames: number;
-  /** Frames in which something was shown large over the table. */
+  /** Frames with something shown large over the table. */
   moments: number;
-  /** Cards over which something else lay, or that had no size, and words over which anything lay. */
+  /** Cards that were covered or had no size, and words that were covered. */
   readonly wrong: string[];
 }
 
-/** Looks at every frame of the screen; what flies can be hit by nobody but this. */
+/** Checks every frame of the screen; only this can hit what flies. */
 async function watch(page: Page): Promise<CDPSession> {
   const client = await stepAnimations(page);
   await page.evaluate(() => {
@@ -38,7 +38,7 @@ async function watch(page: Page): Promise<CDPSession> {
       const air = [...document.querySelectorAll<HTMLElement>('.table-flights-card')].filter(
         (card) => card.style.visibility === 'visible',
       );
-      // Old pictures of places can be hit as well while cards fly, so that none may lie above one.
+      // Old pictures of places can be hit too while cards fly, so none may lie above one.
       if (curtains !== null) curtains.style.pointerEvents = air.length > 0 ? 'auto' : '';
       for (const card of air) {
         flown.frames++;
@@ -70,7 +70,7 @@ async function watch(page: Page): Promise<CDPSession> {
   return client;
 }
 
-// All games in one page: to open it takes longer than to play a card.
+// All games in one page: opening it takes longer than playing a card.
 test('cards fly over the table, and leave nothing behind', async ({ page }) => {
   let watched: CDPSession | undefined;
   for (const middle of LONG ? MIDDLES : MIDDLES.slice(-1)) {
@@ -93,7 +93,7 @@ test('cards fly over the table, and leave nothing behind', async ({ page }) => {
   await watched?.detach();
 });
 
-// On a phone, where a line has no room for words beside its total.
+// On a phone a line has no room for words beside its total.
 test('totals of Compile stand still while a card flies', async ({ page }) => {
   await resize(page, LOOKS.phone.viewport);
   await openSaved(page, { ...MIDDLES.at(-1)!, level: 'beginner' });
@@ -119,7 +119,7 @@ test('totals of Compile stand still while a card flies', async ({ page }) => {
   await client.detach();
 });
 
-// The last card of each hand: nobody can choose another.
+// The last card of each hand: there is no choice.
 test('a made Ulti is celebrated before its result is shown', async ({ page }) => {
   const names = ['You', 'Bo', 'Cem'];
   await openSaved(page, { game: 'ulti', rules: 'seed', names, seed: 5, moves: 0, left: 1 });
@@ -144,7 +144,7 @@ test('a made Ulti is celebrated before its result is shown', async ({ page }) =>
   expect(seen.both).toBe(0);
 });
 
-// Time has almost stopped for what moves: a deal that nobody skips does not end.
+// Time has almost stopped for animations: a deal that nobody skips does not end.
 test('a tap on the table skips the deal', async ({ page }) => {
   await page.goto('./#/nowhere');
   const client = await page.context().newCDPSession(page);
@@ -159,7 +159,7 @@ test('a tap on the table skips the deal', async ({ page }) => {
   await client.detach();
 });
 
-/** A finger on the first, which it lets continue the second once it is shown that it may. */
+/** Drags the first to the second by finger, and releases it once the second shows that it may go there. */
 async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const touch = async (
@@ -169,7 +169,7 @@ async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void
     client.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
   const start = await middleOf(from);
   await touch('touchStart', start);
-  // Down the page first: a browser that takes it for scrolling takes the card away.
+  // Down the page first: a browser that takes it for scrolling cancels the drag.
   for (let way = 4; way <= 24; way += 4) await touch('touchMove', { x: start.x, y: start.y - way });
   await expect(page.locator('[data-dragged]')).toHaveCount(1);
   const end = await middleOf(to);
@@ -181,7 +181,7 @@ async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void
   await expect(page.locator('[data-dragged]')).toHaveCount(0);
 }
 
-/** The first card that can be played, to the first place that it may go to; by the first name where there are several moves. */
+/** The first playable card, to its first target; by the first name where there are several moves. */
 async function sendByTap(page: Page): Promise<void> {
   await page.locator('[data-place^="hand:"][data-source] > .table-spot-button').first().click();
   await page.locator('[data-light="target"] > .table-spot-button').first().click();
@@ -189,7 +189,7 @@ async function sendByTap(page: Page): Promise<void> {
 }
 
 async function nameMove(page: Page): Promise<void> {
-  // By what was seen: it may have landed before anybody looks for it in the air.
+  // Judged by what was seen: it may have landed before anybody looks for it in the air.
   const found = await page.waitForFunction(() => {
     const frames = Reflect.get(window, 'looked') as Frame[];
     if (frames.some(({ waits, flies }) => waits || flies)) return 'sent';
@@ -200,7 +200,7 @@ async function nameMove(page: Page): Promise<void> {
   }
 }
 
-/** With the next trick the one before leaves: what is sent waits for it. */
+/** The previous trick leaves with the next: a sent card waits for it. */
 const LEADS: Middle = {
   id: 'ulti-after-a-trick',
   game: 'ulti',
@@ -238,7 +238,7 @@ test.describe('a finger', () => {
 
   test('drags a card to where it goes', async ({ page }) => {
     let watched: CDPSession | undefined;
-    // To a pile; with PAKLI_LONG also to one of many stacks. Cards of all games are dragged in drag.spec.ts.
+    // To a pile; with PAKLI_LONG also to one of many stacks. drag.spec.ts drags cards of all games.
     for (const middle of MIDDLES.slice(2, LONG ? 4 : 3)) {
       await test.step(middle.game, async () => {
         await openSaved(page, { ...middle, level: 'beginner' });
@@ -249,7 +249,7 @@ test.describe('a finger', () => {
         watched ??= await watchSent(page);
         await forget(page);
         await dragByTouch(page, card, target);
-        // It has gone there, or asks which of several moves is meant.
+        // It went there, or asks which of several moves is meant.
         const asks = page.locator('[data-light="picked"]');
         await expect
           .poll(

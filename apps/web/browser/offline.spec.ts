@@ -23,10 +23,10 @@ const test = base.extend<{ site: Site }>({
     site.close();
   },
 });
-// Each in a browser that has stored nothing yet: cut networks and workers of earlier tests would stay.
+// Each in a fresh browser: cut networks and workers of earlier tests would stay.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
-/** Every file of the build is in the browser, and the page takes them from there. */
+/** Every build file is in the browser, and the page loads them from there. */
 async function stored(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -35,7 +35,7 @@ async function stored(page: Page): Promise<void> {
   });
 }
 
-/** Two of the games, in languages other than English, and what is learned of them. That every file is stored, a test of the build sees. */
+/** Two of the games with their lessons, in languages other than English. A test of the build checks that every file is stored. */
 const LEARNERS = [
   ['ulti', 'hu', 'lesson/2'],
   ['compile', 'de', 'puzzle/40'],
@@ -51,7 +51,7 @@ async function speaks(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-// In one browser: to store the whole build takes longer than anything that is done with it.
+// In one browser: storing the whole build takes longer than anything done with it.
 test('games, lessons, rules, pages and languages without a network', async ({ page, context }) => {
   await page.goto('./');
   await stored(page);
@@ -92,7 +92,7 @@ test('games, lessons, rules, pages and languages without a network', async ({ pa
   await test.step('games, from their deal to their result', async () => {
     for (const middle of TWO) {
       const person = PEOPLE[middle.game]!;
-      // In the page that is open, which has fetched nothing of this game yet; of one also from the beginning.
+      // In the open page, which has fetched nothing of this game yet; for one game also from the beginning.
       await page.goto(`./#/play/${middle.game}/2`);
       await dealt(page);
       await person.ready(page);
@@ -128,9 +128,9 @@ test('deals of earlier days without a network, from the cards to the per cent', 
 const NEWS = 'A new version of Pakli is ready.';
 
 /**
- * Has the browser fetch this version, and says whether it waits to be used once it is stored or has failed. The browser
- * also looks for a version on its own, a second after each load. An update that is asked for while such a look runs
- * ends with that look, which may have found the version before: then it is asked for again.
+ * Has the browser fetch this version, and says whether it was stored and waits, or failed. The browser also checks for
+ * a version on its own, a second after each load. An update requested during such a check ends with that check, which
+ * may have found the previous version: then it is requested again.
  */
 async function bringOut(page: Page, site: Site, version: number): Promise<boolean> {
   site.version = version;
@@ -150,7 +150,7 @@ async function bringOut(page: Page, site: Site, version: number): Promise<boolea
   }
 }
 
-/** In the middle of a game of the first version, while the second lies ready. What lies on the table. */
+/** In the middle of a game of the first version, with the second one ready. Returns what lies on the table. */
 async function inTheMiddle(page: Page, site: Site): Promise<string[]> {
   const address = await site.open();
   await page.addInitScript(() => {
@@ -168,13 +168,13 @@ async function inTheMiddle(page: Page, site: Site): Promise<string[]> {
   const before = await tableText(page);
   await bringOut(page, site, 2);
   await expect(page.getByText(NEWS)).toBeVisible();
-  // Whoever does not care plays on.
+  // Anyone who ignores it plays on.
   await expect(page.locator('html')).toHaveAttribute('data-version', '1');
   expect(await tableText(page)).toEqual(before);
   return before;
 }
 
-// In one browser: to store the whole build takes longer than anything that is done with it.
+// In one browser: storing the whole build takes longer than anything done with it.
 test('a new version comes with a tap or the next load, and the game continues', async ({
   page,
   context,
@@ -197,7 +197,7 @@ test('a new version comes with a tap or the next load, and the game continues', 
   });
 
   await test.step('one that does not come whole is not used', async () => {
-    // Whenever the browser fetches it: a look of its own may come in the middle of the next step.
+    // Whenever the browser fetches it: its own check may fall into the next step.
     site.incomplete = 3;
     expect(await bringOut(page, site, 3)).toBe(false);
     await page.reload();
@@ -217,7 +217,7 @@ test('a new version comes with a tap or the next load, and the game continues', 
     }
     await moveByPointer(page, 0);
     await myTurn(page);
-    // Parts of the old version that were never fetched are still there.
+    // Parts of the old version that were never fetched are still available.
     await context.setOffline(true);
     await page.evaluate(() => void (location.hash = '#/cards'));
     await expect(page.locator('symbol#tell-LO')).toBeAttached();

@@ -1,8 +1,6 @@
 /**
- * Two people play by link over plain http, one of them on a phone, while a
- * third watches. The server is killed in the middle: they notice a pause and
- * nothing else. That a line breaks is nothing that a game knows of: one of
- * them is enough for that.
+ * Two people play by link over plain http, one of them on a phone, while a third watches. The server is killed halfway:
+ * they notice a pause and nothing else. Games know nothing of broken connections: one game is enough for that.
  */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { accessible, resize } from './looks.ts';
@@ -15,7 +13,7 @@ const RULES: Readonly<Record<string, string>> = { mulle: 'short', ulti: 'seed', 
 const DESK = { width: 1280, height: 720 } as const;
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
 
-// One server and the same three browsers for all: to start them takes as long as to play.
+// One server and the same three browsers for all: starting them takes as long as playing.
 test.describe.configure({ mode: 'default' });
 let outage: Outage;
 let anna: Page;
@@ -37,14 +35,14 @@ test.afterAll(async () => {
   for (const page of [anna, bo, third]) await page.context().close();
 });
 
-/** What was heard of another match is forgotten; Anna sits at a desk, and Bo has a phone. */
+/** Forgets what was heard of another match; Anna sits at a desk, and Bo has a phone. */
 test.beforeEach(async () => {
   for (const page of [anna, bo, third]) await page.goto('about:blank');
   await anna.setViewportSize(DESK);
   await bo.setViewportSize(PHONE.viewport);
 });
 
-/** Keeps what workers say to the page of whoever comes. */
+/** Records what workers say to a visitor's page. */
 async function listens(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await comes(browser, options);
   await page.addInitScript(() => {
@@ -82,7 +80,7 @@ async function gather(game: string, pages: readonly Page[]): Promise<string> {
   if (pages.includes(third)) await third.goto(`${address}#/t/${table}`);
   // Until Anna's page knows of Bo it offers his seat to computers.
   await expect(anna.locator('.online-seat[data-kind="person"]')).toHaveCount(2);
-  // Whoever takes the other seats need not think long.
+  // Computers in the other seats need not think long.
   for (const seat of await anna.getByLabel(/^Who plays in seat/).all()) {
     await seat.selectOption('beginner');
     await expect(seat).toHaveValue('beginner');
@@ -101,16 +99,16 @@ async function atTurn(person: Person, pages: readonly Page[]): Promise<Page> {
 
 const waiting = (page: Page) => page.getByText('Reconnecting…');
 
-/** A spectator sees that they are one, and has no hand. */
+/** A spectator is told that they are one, and has no hand. */
 async function watches(third: Page): Promise<void> {
   await expect(third.getByText('You are watching.')).toBeVisible();
   await expect(third.locator('[data-place^="hand:"]')).toHaveCount(0);
 }
 
-/** Nothing that came to the page of somebody who looked on named a hand. */
+/** No message to a spectator's page named a hand. */
 async function sawNoHand(third: Page): Promise<void> {
   const heard = await third.evaluate(() => Reflect.get(globalThis, 'heard') as string[]);
-  // Once it is over the page keeps the record, and may look at it: that holds every card.
+  // Once the match is over the page keeps the record and may read it: that holds every card.
   const played = heard.filter((text) => !text.includes('"saved":'));
   expect(played.length).toBeGreaterThan(5);
   for (const text of played) expect(text).not.toMatch(/"hand":\["/);
@@ -122,7 +120,7 @@ async function reviews(page: Page, table: string): Promise<void> {
   await page.locator('.table-area').waitFor();
 }
 
-// In one match and the next: to gather takes as long as most of what is done there.
+// In one match and the next: gathering takes as long as most of what follows.
 test('a match by link: moves taken back, a server that dies in the middle, and a next match that is ended', async () => {
   const players = [anna, bo];
   const person = PEOPLE['mulle']!;
@@ -137,7 +135,7 @@ test('a match by link: moves taken back, a server that dies in the middle, and a
     await mover.getByRole('button', { name: 'Take back' }).click();
     await expect(mover.getByText('You asked to take your move back.')).toBeVisible();
     await expect(other.getByText(`${name} would like to take their last move back.`)).toBeVisible();
-    // It is told for a while: whoever looks for it later may be too late.
+    // It is shown for a while only: a later look may miss it.
     const noted = expect(other.getByText('A move was taken back.')).toBeVisible();
     await other.getByRole('button', { name: 'Yes' }).click();
     await noted;
@@ -157,7 +155,7 @@ test('a match by link: moves taken back, a server that dies in the middle, and a
   });
 
   await test.step('a server that dies in the middle', async () => {
-    // A card is played into the void: it is on the table when the server is.
+    // A card is played into the void: it is on the table once the server is back.
     const mover = await atTurn(person, players);
     const area = mover.locator('.table-area');
     for (const page of players) await outage.fetchBuild(page);
@@ -170,7 +168,7 @@ test('a match by link: moves taken back, a server that dies in the middle, and a
     await moving;
     for (const page of players) await expect(waiting(page)).toHaveCount(0);
 
-    // Whoever comes back finds the table as it was.
+    // Returning players find the table as it was.
     const turn = await atTurn(person, players);
     const before = await tableText(turn);
     await turn.reload();
@@ -188,7 +186,7 @@ test('a match by link: moves taken back, a server that dies in the middle, and a
 
   await test.step('to play again', async () => {
     await anna.getByRole('button', { name: 'Play again' }).click();
-    // Bo is away, and is waited for: the page of the match says who asks, and leads back.
+    // Bo is away and everybody waits: the page of the match says who asks, and leads back.
     await expect(result(anna).getByText('Waiting for Bo.')).toBeVisible();
     const call = bo.locator('.online-call');
     await expect(call).toContainText('Anna would like to play again');
@@ -233,16 +231,16 @@ test('a match by link: moves taken back, a server that dies in the middle, and a
   });
 });
 
-// How a match ends by link does not depend on its game: see above. Buddy Bluff is played by link in hand.spec.ts, Ulti in
+// How a match by link ends does not depend on its game: see above. Buddy Bluff is played by link in hand.spec.ts, Ulti in
 // company.spec.ts.
 test('the other games by link', async () => {
   const players = [anna, bo];
   for (const game of LONG ? ['buddy-bluff', 'ulti', 'compile'] : ['compile']) {
     const person = PEOPLE[game]!;
-    // Who plays Compile in these tests reads the log beside the table.
+    // Compile's players in these tests read the log beside the table.
     if (game !== 'compile') await resize(bo, PHONE.viewport);
     else await resize(bo, DESK);
-    // What was heard of another game is forgotten.
+    // Forgets what was heard of another game.
     await third.goto('about:blank');
     await gather(game, [anna, bo, third]);
     const mover = await atTurn(person, players);
@@ -256,7 +254,7 @@ test('the other games by link', async () => {
   }
 });
 
-/** Says it in the bar, with room for every word: in one look, since it may be shown for a while only. */
+/** Says it in the bar, with room for every word: checked in one look, since it may show only briefly. */
 async function unclipped(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (told) =>

@@ -1,4 +1,4 @@
-/** Another tab of somebody at a table by link, or all of somebody at an evening, without a page: plays whatever may be played first. */
+/** Another tab of somebody at a table by link, or a whole player of an evening, without a page: plays the first legal move. */
 import type { Page } from '@playwright/test';
 import { findGame } from '@pakli/catalogue';
 import {
@@ -19,7 +19,7 @@ export async function playOut(page: Page, address: string, table: string): Promi
   await playTable(address, cookie, table);
 }
 
-/** Somebody who joins an evening and plays its rounds. A page for each of many people takes long to draw. */
+/** Somebody who joins an evening and plays its rounds. Drawing a page for each of many people takes long. */
 export class Entrant {
   private readonly address: string;
   private readonly cookie: string;
@@ -47,7 +47,7 @@ export class Entrant {
     return entrant;
   }
 
-  /** Plays the table of a round, the first of which is 1, once there is one. */
+  /** Plays the table of a round, counted from 1, once there is one. */
   async play(round: number): Promise<void> {
     const tableOf = (): string | undefined => {
       const { view, you } = this.client.state ?? {};
@@ -71,7 +71,7 @@ export class Entrant {
   }
 }
 
-/** To a table or an evening of a server, as somebody. */
+/** Connects to a table or an evening of a server, as somebody. */
 function connect(address: string, cookie: string, id: string): () => SocketLike {
   const { origin } = new URL(address);
   const url = new URL(`t/${id}`, address.replace(/^http/, 'ws'));
@@ -90,7 +90,7 @@ async function playTable(address: string, cookie: string, table: string): Promis
     if (scene === undefined || scene === null || company?.phase !== 'playing') break;
     const found = await findGame(scene.game)?.load();
     const [choice] = found === undefined ? [] : choicesOf(found.game, scene.view);
-    // Between two deals nobody has a choice.
+    // Between deals nobody has a choice.
     if (choice === undefined) await client.until(({ state }) => state?.scene !== scene);
     else await client.act({ kind: 'play', step: scene.step, text: choice.text });
   }

@@ -1,4 +1,4 @@
-/** A real server of the built page that can be killed as a power cut does, and started again with the same data. */
+/** A real server of the built page that can be killed as by a power cut, and restarted with the same data. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** From the bundle that was made for the tests, where there is one. */
+/** From the bundle made for the tests, where there is one. */
 function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const { PAKLI_TEST_SERVERS: bundle } = process.env;
   const script =
@@ -20,13 +20,13 @@ function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {})
   });
 }
 
-/** What is learnt and read of games, other languages and other pages lie beside no table, and are most of a build. */
+/** Lessons, rules, other languages and other pages are not needed at a table, and are most of a build. */
 const READ =
   /^(puzzles|lessons|leaflet|rule-notes|rulings|rules|replay|learn|evening|challenge|daylong|sv|hu|de|tr|\w+Page)-|\.(net|woff2)$/;
 
 export class Outage {
   private readonly data = mkdtempSync(join(tmpdir(), 'pakli-outage-'));
-  /** A free one at first, and the same ever after. */
+  /** A free port at first, then always the same one. */
   private port = 0;
   private server: ChildProcess | undefined;
 
@@ -49,7 +49,7 @@ export class Outage {
     this.port = Number(said.toString());
   }
 
-  /** Nothing is said goodbye to. */
+  /** Without saying goodbye. */
   async kill(): Promise<void> {
     const { server } = this;
     if (server === undefined) return;
@@ -59,7 +59,7 @@ export class Outage {
     await gone;
   }
 
-  /** Whatever a table may still want of its build is in the browser, so that the server may die at any moment. */
+  /** Everything a table may still need of its build is in the browser, so the server may die at any moment. */
   async fetchBuild(page: Page): Promise<void> {
     const files = readdirSync(join(root, 'apps/web/dist/assets')).filter(
       (name) => !READ.test(name),
@@ -76,7 +76,7 @@ export class Outage {
     );
   }
 
-  /** One-time links are as old as if so much time had passed. */
+  /** Ages one-time links by this much. */
   ageLinks(ms: number): void {
     const file = new DatabaseSync(join(this.data, 'pakli.db'));
     file.exec('PRAGMA busy_timeout = 60000');
@@ -84,7 +84,7 @@ export class Outage {
     file.close();
   }
 
-  /** Other tabs of these people play the rest of the match, by their cookies. */
+  /** Other tabs of these people, with their cookies, play the rest of the match. */
   async playOn(table: string, cookies: readonly string[]): Promise<void> {
     const [code] = (await once(run('play-on', [this.address, table, ...cookies]), 'exit')) as [
       number,

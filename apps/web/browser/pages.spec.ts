@@ -8,7 +8,7 @@ import { expect, test, visit } from './table.ts';
 
 const cards = (page: Page) => page.locator('[data-place^="hand:"] > .table-spot-button');
 
-/** Whoever taps the middle of what a tile offers gets just that. */
+/** Tapping the middle of what a tile offers hits just that. */
 async function apart(page: Page): Promise<void> {
   const offers = page.locator('.home-tile').locator('a, button, select');
   await expect.poll(() => offers.count()).toBeGreaterThan(20);
@@ -53,7 +53,7 @@ test('home, settings, gallery, rules', async ({ page }) => {
     const more = ['replays', 'day', 'cards', 'privacy', 'rules/mulle'];
     const paths = ['history', 'cards/compile', 'learn/ulti', 'rules/mulle/exact'];
     for (const path of LONG ? [...paths, ...more] : paths) {
-      // What stands there is not what the page before has left.
+      // What stands there is not left over from the page before.
       await page.goto('./#/nowhere');
       await page.getByText('There is no such page.').waitFor();
       await page.goto(`./#/${path}`);
@@ -69,12 +69,12 @@ test('home, settings, gallery, rules', async ({ page }) => {
 test.describe('tables', () => {
   test.use({ hasTouch: true });
 
-  // In one page: to open it takes as long as to look at it.
+  // In one page: opening it takes as long as looking at it.
   test('games, on a phone and on a desk', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
     });
-    // Ulti and Compile are looked at in specs of their own.
+    // Ulti and Compile have specs of their own.
     for (const middle of LONG ? MIDDLES : MIDDLES.slice(0, 2)) {
       const { game } = middle;
       await test.step(game, async () => {
@@ -87,7 +87,7 @@ test.describe('tables', () => {
         await expect(page.locator('[data-light="lifted"]').first()).toBeVisible();
         await readable(page, `${game} with a lifted card`);
         await page.keyboard.press('Escape');
-        // Asked on a desk; a window that is made narrow takes it along.
+        // Asked on a desk; the hint survives narrowing the window.
         await page.keyboard.press('h');
         await resize(page, LOOKS.phone.viewport);
         const best = page.getByText('Best').or(page.getByRole('button', { name: /^Play it/ }));
@@ -112,7 +112,7 @@ test.describe('tables', () => {
   });
 });
 
-/** What a hint speaks of lies below it. */
+/** The cards a hint talks about lie below it. */
 async function leavesHandInSight(page: Page): Promise<void> {
   const room = (): Promise<number> =>
     page.evaluate(() => {
@@ -123,7 +123,7 @@ async function leavesHandInSight(page: Page): Promise<void> {
   await expect.poll(room).toBeGreaterThanOrEqual(0);
 }
 
-/** A phone on its side: the hand and the tools are in sight, and where a lifted card may go. */
+/** A phone on its side: the hand, the tools and the lifted card's targets are in sight. */
 async function onItsSide(page: Page): Promise<void> {
   const { width, height } = LOOKS.phone.viewport;
   await resize(page, { width: height, height: width });
@@ -132,7 +132,7 @@ async function onItsSide(page: Page): Promise<void> {
     await expect(part).toBeInViewport({ ratio: 0.9 });
   }
   await cards(page).first().tap();
-  // Where it may go, or what it can do, is there to be tapped and wide enough for a finger.
+  // Its targets or actions can be tapped, and are wide enough for a finger.
   const ways = page.locator('[data-light="target"], .table-chip');
   await expect(ways.first()).toBeVisible();
   const least = (): Promise<number> =>

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => outage.end());
 
-/** Browsers have passkeys for this name of the machine, and for no address. */
+/** Browsers allow passkeys for this host name, and for no IP address. */
 const home = (): string => outage.address.replace('127.0.0.1', 'localhost');
 
 interface Device {
@@ -41,7 +41,7 @@ async function device(browser: Browser): Promise<Device> {
   return { page, cdp, authenticatorId };
 }
 
-/** As an account of a maker of browsers does: the passkey is on the other device, too. */
+/** Like a vendor's account that syncs: the passkey is on the other device, too. */
 async function sync(from: Device, to: Device): Promise<void> {
   const { authenticatorId } = from;
   const { credentials } = await from.cdp.send('WebAuthn.getCredentials', { authenticatorId });
@@ -75,13 +75,13 @@ test('a name stays across devices, outlives a lost one, and goes when it is dele
   const code = await phone.page.getByText(/^([0-9A-Z]{4}-){4}[0-9A-Z]{4}$/).innerText();
   await accessible(phone.page, 'a name that stays');
 
-  // Nobody else is called so here.
+  // Nobody else has this name here.
   const headers = { origin: home().slice(0, -1) };
   const other = await comes(browser);
   const taken = await other.request.post(`${home()}api/me`, { data: { name: 'ANNA' }, headers });
   expect(await taken.json()).toMatchObject({ refusal: { refused: 'name-owned' } });
 
-  // A tablet is asked before it is Anna.
+  // A tablet is asked before it becomes Anna.
   const tablet = await device(browser);
   await sync(phone, tablet);
   await settings(tablet.page);
@@ -133,7 +133,7 @@ test('a name stays across devices, outlives a lost one, and goes when it is dele
   await settings(tablet.page);
   await tablet.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(tablet.page.getByText('Nobody here signs in with that passkey.')).toBeVisible();
-  // The name is anybody's again.
+  // The name is free again.
   await called(tablet.page, home(), 'Anna');
 });
 

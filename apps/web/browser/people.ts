@@ -1,4 +1,4 @@
-/** People: each in a browser of their own, and how they play each of the four games, for tests that are about something else. */
+/** People, each in their own browser, and how they play each of the four games, for tests about something else. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import * as compile from './compile.ts';
 import type { Middle } from './saved.ts';
@@ -28,7 +28,7 @@ export async function comes(browser: Browser, options: BrowserContextOptions = {
   return page;
 }
 
-/** As somebody who has said a name to a server before. */
+/** As somebody whose name a server already knows. */
 export async function called(page: Page, address: string, name: string): Promise<void> {
   const headers = { origin: new URL(address).origin };
   const answer = await page.request.post(`${address}api/me`, { data: { name }, headers });
@@ -40,7 +40,7 @@ export interface Person {
   sitDown(page: Page): Promise<void>;
   /** Waits until the person is asked for something. */
   ready(page: Page): Promise<unknown>;
-  /** One decision; another number may make another one. */
+  /** One decision; another number may make a different one. */
   move(page: Page, n: number): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export const MIDDLES: readonly Middle[] = [
 ];
 /** With PAKLI_LONG everything is tried with every game, in every language, at every size. */
 export const LONG = process.env['PAKLI_LONG'] === '1';
-/** Two of them, where what is tried hardly depends on the game. */
+/** Two games, where the test hardly depends on the game. */
 export const TWO: readonly Middle[] = MIDDLES.filter((_, n) => LONG || n % 2 === 1);
 /** More moves than any of them has. */
 export const ALL = 1000;

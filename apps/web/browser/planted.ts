@@ -1,4 +1,4 @@
-/** A game with a mistake in it that everybody should see: at one decision of seat 0 the worst move is played, where it is worst of all. */
+/** A game with an obvious mistake: at one decision of seat 0 the worst move is played, where it is worst of all. */
 import { findGame } from '@pakli/catalogue';
 import {
   askPlayer,
@@ -23,11 +23,11 @@ export interface Wish {
   readonly rules?: string;
   readonly names: readonly string[];
   readonly seed: number;
-  /** So many steps are left as they are: an auction, for one. */
+  /** This many steps are left alone: an auction, for one. */
   readonly after?: number;
 }
 
-/** Worlds that weigh a move while the place for the mistake is looked for. */
+/** Worlds per move while looking for the place of the mistake. */
 const WORLDS = 60;
 
 export async function planted(wish: Wish): Promise<Planted> {
@@ -37,7 +37,7 @@ export async function planted(wish: Wish): Promise<Planted> {
   return { record: formatRecord(second.match), step: worst.step };
 }
 
-/** Everybody plays as a game's best simple player does, except where told otherwise. */
+/** Everybody plays like the game's best simple player, except where told otherwise. */
 async function play(
   { game: id, rules = '', names, seed }: Wish,
   told: ReadonlyMap<number, Move>,

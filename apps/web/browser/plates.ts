@@ -1,9 +1,9 @@
-/** Plates of the people at a table by link: where they are, and what lies over them. */
+/** Plates of the people at a table by link: where they are, and what covers them. */
 import type { Page } from '@playwright/test';
 import { LOOKS, resize } from './looks.ts';
 import { expect } from './table.ts';
 
-/** By name: where the plates are, and what of the table lies over one. */
+/** By name: where the plates are, and what of the table covers one. */
 function plates(page: Page): Promise<{ readonly boxes: string[]; readonly covered: string[] }> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('.table-area .table-plate')].filter(
@@ -36,9 +36,9 @@ function plates(page: Page): Promise<{ readonly boxes: string[]; readonly covere
   });
 }
 
-/** No plate moves when somebody goes away or a computer plays for them, and nothing lies on one, however long its name. */
+/** No plate moves when somebody leaves or a computer plays for them, and nothing covers one, however long its name. */
 export async function standStill(page: Page, other: Page): Promise<void> {
-  // The smallest of each of the two ways in which a table is laid out.
+  // The smallest size of each of the two table layouts.
   const sizes = [LOOKS.phone.viewport, { width: 1024, height: 768 }];
   const look = async (): Promise<string[]> => {
     const seen: string[] = [];

@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where something is once it lies still: two frames of the screen show it in the same place. */
+/** Where something is at rest: two frames of the screen show it in the same place. */
 export function boxOf(what: Locator): Promise<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>> {
   return what.evaluate(async (element) => {
     await document.fonts.ready;
@@ -27,7 +27,7 @@ export async function middleOf(what: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Presses at `from`, moves in so many events to `to`, and lets go there. */
+/** Presses at `from`, moves to `to` in this many events, and releases there. */
 export type Flick = (from: Point, to: Point, events: number) => Promise<void>;
 
 /** The points of a flick after its press. */
@@ -47,13 +47,13 @@ export function mouse(page: Page): Flick {
   };
 }
 
-/** A pen or a finger as Chromium takes it from the system. */
+/** A pen or a finger as Chromium gets it from the system. */
 export function real(page: Page, kind: 'pen' | 'touch'): Flick {
   return async (from, to, events) => {
     const client = await page.context().newCDPSession(page);
     if (kind === 'pen') await moveByPen(client, from, to, events);
     else await moveByFinger(client, from, to, events);
-    // Whatever was emulated ends with it.
+    // Ends all emulation.
     await client.detach();
   };
 }
@@ -87,7 +87,7 @@ async function moveByFinger(
   await touch('touchEnd', []);
 }
 
-/** An event of a pointer; those that come after a press go to what was pressed, as those of a finger do. */
+/** A pointer event; events after a press go to what was pressed, as a finger's do. */
 export interface Made extends Point {
   readonly type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel' | 'click';
   readonly kind: 'mouse' | 'pen' | 'touch';
@@ -95,7 +95,7 @@ export interface Made extends Point {
   readonly buttons?: number;
 }
 
-/** Events that the page makes itself, all in one task: where a browser cannot be made to send them. */
+/** Events made by the page itself, all in one task: where a browser cannot be made to send them. */
 export function make(page: Page, events: readonly Made[]): Promise<void> {
   return page.evaluate((all) => {
     let pressed: Element | null = null;

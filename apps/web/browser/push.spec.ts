@@ -1,8 +1,8 @@
 /**
- * Calls to somebody whose page is elsewhere, in a real browser, with a real server and a push service of this test in the
- * place of the browser's own, which cannot be reached: the browser's subscription leads there, and the service reads what
- * it gets with the keys of the browser. Chromium without windows shows no notifications: what the service worker makes of
- * a message is tried in test/service-worker.test.ts.
+ * Push notifications to somebody whose page is elsewhere, in a real browser with a real server. A push service of this
+ * test replaces the browser's own, which cannot be reached: the browser's subscription points there, and the service
+ * decrypts what it gets with the browser's keys. Headless Chromium shows no notifications: test/service-worker.test.ts
+ * tests what the service worker makes of a message.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,9 +17,9 @@ test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 interface PushService {
   readonly endpoint: string;
-  /** What it was given for the browser, in order. */
+  /** What it received for the browser, in order. */
   readonly messages: string[];
-  /** It has no such browser any more. */
+  /** It no longer has such a browser. */
   dead: boolean;
   readonly refused: () => number;
   close(): void;
@@ -52,7 +52,7 @@ async function pushService(): Promise<PushService> {
   return service;
 }
 
-/** The edge to the browser's own push service: everything else is the browser's. */
+/** The boundary to the browser's own push service: everything else is the browser's. */
 async function subscribesTo(page: Page, endpoint: string): Promise<void> {
   const { p256dh, auth } = browserKeys();
   const keys = {
@@ -111,7 +111,7 @@ test('somebody whose page is elsewhere is called to their turn, once, without a 
     const table = await openTable(anna, 'mulle');
     const host = new Client(anna, table);
     await host.sit(0);
-    // By the link that is sent: what the browser has stored of the page does not stand between it and the server.
+    // By the link to send: the browser's stored copy of the page does not stand between it and the server.
     await page.goto(`${address}link/en/mulle/t/${table}`);
     await page.getByRole('button', { name: 'Sit down' }).click();
     await host.until('Bo sits there', () => host.company?.seats[1]?.kind === 'person');
@@ -135,7 +135,7 @@ test('somebody whose page is elsewhere is called to their turn, once, without a 
         await host.until('Bo has played', () => host.seq > seq);
       }
     };
-    /** To another site: every page of this one tells of tables. */
+    /** Goes to another site: every page of this one reports tables. */
     const boLeaves = async (): Promise<void> => {
       await page.goto('about:blank');
       await host.until('Bo has gone', () => {
@@ -144,7 +144,7 @@ test('somebody whose page is elsewhere is called to their turn, once, without a 
       });
     };
 
-    // Bo is looking: there is nothing to announce.
+    // Bo is looking: nothing to announce.
     await annaPlays();
     await boPlays();
     expect(service.messages).toEqual([]);
@@ -161,19 +161,19 @@ test('somebody whose page is elsewhere is called to their turn, once, without a 
       body: 'Mulle · Anna',
     });
 
-    // What is done is closed, wherever it was done.
+    // Playing closes the notification, wherever it was done.
     await boPlays();
     await expect.poll(() => service.messages.length).toBe(2);
     const [, close = ''] = service.messages;
     expect(JSON.parse(close)).toEqual({ close: `pakli ${table}` });
 
-    // A browser that its service does not know any more is not called again.
+    // A browser that its push service no longer knows is not called again.
     service.dead = true;
     await boLeaves();
     await annaPlays();
     await expect.poll(() => service.refused()).toBe(1);
     service.dead = false;
-    // Until the page comes back to its list, and says where it is.
+    // Until the page returns to its list, and reports where it is.
     const again = page.waitForResponse(
       (response) => response.url().endsWith('/api/push') && response.request().method() === 'POST',
     );

@@ -21,7 +21,7 @@ test('a puzzle is failed, shown, and solved', async ({ page }) => {
   await list.nth(30).click();
   await expect(page.getByRole('heading', { name: 'Puzzle 31' })).toBeVisible();
   await expect(page.locator('.learn-guide-idea')).toHaveCount(0);
-  // The other hand follows from what lies open, and how it came to this can be read.
+  // The other hand follows from what lies open, and the log shows how it came to this.
   await expect(page.locator('.mulle-backs[data-open] .card').first()).toBeVisible();
   await button(page, 'The game so far').click();
   await expect(page.getByRole('dialog').locator('.play-log-line').nth(50)).toBeAttached();
@@ -38,7 +38,7 @@ test('a puzzle is failed, shown, and solved', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Puzzle 32' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to learning Mulle' }).click();
   await expect(page.locator('.learn-puzzles [data-done]')).toHaveCount(1);
-  // Given up at first, it counts as not solved at the first try.
+  // Given up at first, it does not count as solved at the first try.
   await expect(page.getByText(/^Your rating: \d+ ± \d+ · Streak: 0/)).toBeVisible();
   await page.getByText('Practise one idea').click();
   await page
@@ -49,7 +49,10 @@ test('a puzzle is failed, shown, and solved', async ({ page }) => {
   await expect.poll(() => list.count()).toBeLessThan(20);
 });
 
-/** The longest explanation of a game's puzzles in a language: the idea, the reasons, and those against the next best move. */
+/**
+ * The longest explanation of a game's puzzles in a language: the idea, the reasons, and those against the second-best
+ * move.
+ */
 async function longestExplanation(game: string, locale: (typeof LOCALES)[number]) {
   const themes = await loadThemeTexts(game, locale);
   const reasons = await loadReasonTexts(game, locale);
@@ -72,7 +75,7 @@ test('trays, plates and cards of Buddy Bluff lie apart where little room is left
   await page.goto(`./#/learn/buddy-bluff/lesson/8`);
   await expect(button(page, 'Show me')).toBeEnabled();
   await expect.poll(() => page.evaluate(covered)).toEqual([]);
-  // Upright, a long answer leaves the table a strip.
+  // In portrait, a long answer leaves the table a strip.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('./#/learn/buddy-bluff/puzzle/60');
   await button(page, 'Show me').click();
@@ -100,7 +103,7 @@ test('the buttons of a puzzle cover none of the cards that the others still hold
   }
 });
 
-/** What lies on something else. Runs in the page. */
+/** What covers something else. Runs in the page. */
 function covered(): string[] {
   const all = '.table-plate, .bluff-tray-bed, .bluff-middle-place:has(.card), .bluff-card';
   const parts = [...document.querySelectorAll(all)].map((part) => ({
@@ -132,7 +135,7 @@ test.describe(() => {
     await page.evaluate(() => {
       const astray = new Set<string>();
       Object.assign(window, { astray });
-      // Before a frame is painted the page may still put right what a new layout has moved.
+      // Before a frame is painted the page may still correct what a new layout moved.
       let before: readonly string[] = [];
       const look = (): void => {
         const end = document.querySelector('.table-area')?.getBoundingClientRect().bottom ?? 0;
@@ -172,7 +175,7 @@ test('what refutes a move is stepped through, forth and back', async ({ page }) 
   await expect.poll(() => told.count()).toBeGreaterThan(first.length);
   await button(page, 'One move back').click();
   await expect(told).toHaveText(first);
-  // To its end, which is as it was said to be.
+  // To its end, which is as claimed.
   const on = button(page, 'Play on');
   while ((await on.count()) > 0) {
     const before = await told.count();
@@ -253,7 +256,7 @@ test('a page that was open over night has the puzzle and the deals of the new da
   }
 });
 
-/** One move after the other until the best one is found. */
+/** Tries one move after the other until it finds the best. */
 async function solve(page: Page): Promise<void> {
   for (let card = 0; card < 20; card++) {
     await tryMove(page, card);

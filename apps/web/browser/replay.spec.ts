@@ -1,4 +1,4 @@
-/** Recorded games: stepped through, shared, brought along; nothing is shown that may not be. */
+/** Recorded games: stepped through, shared, imported; nothing is shown that must stay hidden. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessible, inBothLooks, readable, LOOKS } from './looks.ts';
@@ -31,7 +31,7 @@ function damaged(link: string): string {
   return link.slice(0, at) + (link[at] === 'a' ? 'b' : 'a') + link.slice(at + 1);
 }
 
-/** What does not name anybody, who may be called otherwise. */
+/** The part without names, which may differ. */
 function inSight(texts: readonly string[]): string[] {
   return texts.filter((text) => /^(hand|pool)/.test(text));
 }
@@ -53,7 +53,7 @@ test('a game is played, replayed and shared; the link shows the same at the same
   await expect(page.getByRole('radio', { name: 'Analysis' })).toBeChecked();
   await page.getByRole('radio', { name: 'Moves so far' }).check();
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
-  // Keys: arrows, End, Home; the marked line of the log goes with them.
+  // Keys: arrows, End, Home; the marked line of the log follows.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await at(page, 3);
@@ -66,7 +66,7 @@ test('a game is played, replayed and shared; the link shows the same at the same
   await at(page, 0);
   await page.getByRole('list', { name: 'Moves so far' }).getByRole('button').nth(20).click();
   await at(page, 21);
-  // By itself, until it is stopped; no time passes but by this clock.
+  // Plays by itself until stopped; time passes only by this clock.
   await page.clock.install();
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('Fast');
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
@@ -80,7 +80,7 @@ test('a game is played, replayed and shared; the link shows the same at the same
   await page.keyboard.press(' ');
   const stopped = Number(await slider(page).inputValue());
   expect(stopped).toBeLessThan(last);
-  // Whatever was still to come would come within these seconds.
+  // Anything still to come would arrive within these seconds.
   await page.clock.runFor(5000);
   await at(page, stopped);
   await page.clock.resume();
@@ -115,7 +115,7 @@ test('a game is played, replayed and shared; the link shows the same at the same
   await stranger.context().close();
 });
 
-/** Keeps what workers say to the page. */
+/** Records what workers say to the page. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -140,7 +140,7 @@ test('a game that is still played is seen from the own seat and nothing more', a
   await expect(page.getByRole('combobox', { name: 'Seen by' })).toHaveCount(0);
   const heard = await page.evaluate(() => Reflect.get(globalThis, 'heard') as string[]);
   const film = heard.find((text) => text.includes('"scenes"')) ?? '{}';
-  // Whoever looks has one hand of four in sight, and what was laid down since.
+  // A viewer sees one hand of four, and what was laid down since.
   const named = new Set(film.match(/\b[A2-9TJQK][SHDC]\b/g));
   expect(named.size).toBeGreaterThan(7);
   expect(named.size).toBeLessThan(20);
@@ -186,7 +186,7 @@ test('a broken record is named by its line and loses nothing; a file and a drop 
     buffer: Buffer.from(record),
   });
   await expect(slider(page)).toBeVisible();
-  // What is saved as a file is what came in, with the day it was played; the checksum covers that too.
+  // The saved file is the imported record with the day it was played; the checksum covers that too.
   await page.getByRole('button', { name: 'Share' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,4 +1,4 @@
-/** A recorded game that is looked at, in the hands of a test. */
+/** A recorded game on screen, driven by a test. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './table.ts';
 
@@ -8,7 +8,7 @@ export async function at(page: Page, step: number): Promise<void> {
   await expect(slider(page)).toHaveValue(String(step));
 }
 
-/** Brings a record along by pasting it, and opens it. */
+/** Imports a record by pasting it, and opens it. */
 export async function bring(page: Page, record: string): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));

@@ -21,7 +21,7 @@ if (Object.keys(browsers).length === 0) {
   await build({ configFile: `${folder}vite.config.ts`, logLevel: 'warn' });
   const site = new Site('real');
   const address = await site.open();
-  // Tests start servers: what Node made of their sources it keeps.
+  // Tests start servers: Node caches what it compiles of their sources.
   process.env['NODE_COMPILE_CACHE'] = join(folder, '../../node_modules/.cache/node');
   Object.assign(process.env, named('PAKLI_TEST_SERVERS', bundleServers()));
   const playing = spawn('playwright', ['test', ...process.argv.slice(2)], {
@@ -32,7 +32,7 @@ if (Object.keys(browsers).length === 0) {
       ...browsers,
       PAKLI_SITE: address,
       PAKLI_SERVER: await startServer(),
-      // Much of what a browser says is read once: more room for what does not last.
+      // Much of what a browser says is read once: more room for short-lived objects.
       NODE_OPTIONS: '--conditions=@pakli/source --max-semi-space-size=64',
     },
   });
@@ -43,7 +43,7 @@ if (Object.keys(browsers).length === 0) {
   process.exit(status ?? 1);
 }
 
-/** The folder of a bundle of the servers that tests start; none where it cannot be made. */
+/** The folder with a bundle of the servers that tests start; none where it cannot be made. */
 function bundleServers(): string | undefined {
   const script = join(folder, '../../test/server-bundle.ts');
   const args = ['--conditions=@pakli/source', script];

@@ -1,4 +1,4 @@
-/** Puts a game into a browser as its host would have saved it, so that pictures and tests can begin in the middle of one. */
+/** Puts a game into a browser as its host would have saved it, so that pictures and tests can begin halfway through one. */
 import { findGame } from '@pakli/catalogue';
 import {
   askPlayer,
@@ -16,31 +16,31 @@ import type { Saved } from '../src/host/host.ts';
 import type { StoredGame } from '../src/host/stored-game.ts';
 
 export interface Middle {
-  /** Under which it is saved, where a browser gets several. */
+  /** The id to save it under, where a browser gets several. */
   readonly id?: string;
   readonly game: string;
   readonly rules?: string;
   readonly names: readonly string[];
   readonly seed: number;
-  /** Of the others; the strongest without it. */
+  /** The level of the others; the strongest by default. */
   readonly level?: LevelId;
   /** Decisions before the picture; then on until it is seat 0's turn, or to the end. */
   readonly moves: number;
-  /** Seat 0 has so many decisions left if everybody plays on like this; instead of `moves`. */
+  /** Leaves seat 0 this many decisions if everybody plays on like this; instead of `moves`. */
   readonly left?: number;
-  /** Then on until its view is such a one, in the first deal that has one. */
+  /** Then plays on until the view matches, in the first deal where it does. */
   readonly until?: (view: BaseView) => boolean;
-  /** A game that was written down, instead of one that is played for it. */
+  /** A written record, instead of a game played for it. */
   readonly record?: string;
 }
 
-/** Those that were played, for tests that begin alike. */
+/** Games played so far, for tests that begin alike. */
 const played = new Map<string, Promise<string>>();
 
-/** The record of a game in which everybody plays as a game's best simple player does. */
+/** The record of a game in which everybody plays like the game's best simple player. */
 export function recordOf(middle: Middle): Promise<string> {
   if (middle.record !== undefined) return Promise.resolve(middle.record);
-  // What is waited for cannot be told apart by its text.
+  // A function is no part of the key.
   if (middle.until !== undefined) return play(middle);
   const key = JSON.stringify(middle);
   const record = played.get(key) ?? play(middle);
@@ -76,7 +76,7 @@ async function play(middle: Middle): Promise<string> {
   }
 }
 
-/** The page must be open; the address of the table comes back. */
+/** The page must be open; returns the address of the table. */
 export async function save(page: Page, middle: Middle): Promise<string> {
   const { id = `picture-${middle.game}`, game, rules = '', names, level = 'expert' } = middle;
   const saved: Saved = {
@@ -94,7 +94,7 @@ export async function save(page: Page, middle: Middle): Promise<string> {
   return `#/table/${id}`;
 }
 
-/** Opens the page at such a game; of a page that is not needed only as much as stores one. */
+/** Opens the page at such a game; a page that is not needed loads only as much as stores one. */
 export async function openSaved(page: Page, middle: Middle): Promise<void> {
   await page.goto('./#/nowhere');
   await page.locator('.kit-notice').waitFor();
@@ -128,7 +128,7 @@ export async function put(page: Page, entries: readonly StoredGame[]): Promise<v
   );
 }
 
-/** What the host has saved of a game that was put there. */
+/** What the host has saved of a game put there. */
 export function savedRecord(page: Page, game: string): Promise<string> {
   return page.evaluate(
     (id) =>

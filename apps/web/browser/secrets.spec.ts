@@ -14,7 +14,7 @@ import { LONG } from './people.ts';
 import { expect, moveByPointer, myTurn, openTable, sitDown, test } from './table.ts';
 import { asked, decide } from './ulti.ts';
 
-/** What interests us of a message: a scene, or a step and the scene after it. */
+/** The part of a message that matters here: a scene, or a step and the scene after it. */
 interface Moment {
   readonly scene?: { readonly view: BaseView } | null;
   readonly step?: { readonly seen: readonly unknown[] };
@@ -32,7 +32,7 @@ interface Heard {
   readonly views: readonly BaseView[];
 }
 
-/** Keeps everything that workers say to the page, as text. */
+/** Records everything workers say to the page, as text. */
 function listen(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const heard: string[] = [];
@@ -51,7 +51,7 @@ async function messagesTo(page: Page): Promise<readonly Message[]> {
   return heard.map((text) => JSON.parse(text) as Message);
 }
 
-/** All that a message says about a table, in order. */
+/** Everything a message says about a table, in order. */
 function momentsIn({ wire }: Message): readonly Moment[] {
   const update = wire?.heard?.update;
   return update === undefined ? [] : [update, ...(update.steps ?? [])];
@@ -64,7 +64,7 @@ async function heardBy(page: Page): Promise<Heard> {
   return { heard: JSON.stringify(messages), views };
 }
 
-// Of every game a law holds what a host sends (packages/host/test/leak.test.ts): one is enough to see that pages get no more.
+// packages/host/test/leak.test.ts checks what a host sends for every game: one is enough to see that pages get no more.
 if (LONG) {
   test('no message to the page names a card of another hand', async ({ page }) => {
     await listen(page);
@@ -73,7 +73,7 @@ if (LONG) {
     await myTurn(page);
     const { heard, ...told } = await heardBy(page);
     const views = told.views as View[];
-    // All that the seat holds or has seen on the table may be named.
+    // Everything the seat holds or has seen on the table may be named.
     const known = new Set(
       views.flatMap(({ hand, pool, centre, slots }) =>
         [hand ?? [], pool, centre, slots.flatMap(({ cards }) => cards)].flat(),
@@ -89,14 +89,14 @@ if (LONG) {
   }) => {
     await listen(page);
     await openTable(page, 'ulti', { seat: 1 });
-    // Through the auction, in which cards are picked up and laid down, into the first tricks.
+    // Through the auction, where cards are picked up and laid down, into the first tricks.
     for (let played = 0; played < 2;) {
       const now = await asked(page);
       if (now === 'over') break;
       if (now === 'play') played++;
       await decide(page, now, { bid: 'Passz', answer: /^Pass/ });
     }
-    // Nothing is on its way any more.
+    // Nothing is in flight any more.
     await asked(page);
     const { heard, ...told } = await heardBy(page);
     const views = told.views as UltiView[];
@@ -118,7 +118,7 @@ if (LONG) {
   });
 }
 
-/** The cards that a view of Compile knows: what it can read, and what it remembers. */
+/** The cards known to a view of Compile: those it can read, and those it remembers. */
 function knownTo({ players, commits, memory }: CompileView): string[] {
   const placed = [...players.flatMap(({ stacks }) => stacks.flat()), ...commits];
   return [
@@ -155,7 +155,7 @@ test('neither a message nor the page names a card of Compile that the seat does 
   );
   for (const [n, { i, step, scene }] of moments.entries()) {
     const seen = (step?.seen ?? []) as readonly CompileSeen[];
-    // Named is what lies open now, what comes to the own side or a trash, and what was known or named before.
+    // A card may be named if it lies open now, comes to one's own side or a trash, or was known or named before.
     const known = new Set(view === undefined ? [] : knownTo(view));
     for (const { kind, cards } of seen) {
       for (const { card, to, up } of cards) {
@@ -174,7 +174,7 @@ test('neither a message nor the page names a card of Compile that the seat does 
         if (!faceUp) expect(card).toBe(null);
       }
     }
-    // Signs of life are messages, too: a page shows the last thing that arrived before it.
+    // Heartbeats are messages, too: a page shows the last thing that arrived before one.
     const next = moments[n + 1]?.i ?? Infinity;
     for (const { html } of pages.filter(({ messages }) => messages > i && messages <= next)) {
       if (view === undefined) continue;
@@ -198,7 +198,7 @@ test('neither a message nor the page names a card of Compile that the seat does 
   expect(read).toBe(pages.length);
   expect(read).toBeGreaterThan(5);
   expect(fewest).toBeLessThan(20);
-  // Nor does the storage that the page reads on its own.
+  // Nor does the storage that the page reads itself.
   const stored = await page.evaluate(() => ({
     local: Object.entries(localStorage),
     session: Object.entries(sessionStorage),

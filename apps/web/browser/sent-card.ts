@@ -1,20 +1,20 @@
-/** A card on its way from the hand, as it is drawn frame by frame. */
+/** A card on its way from the hand, as drawn frame by frame. */
 import type { CDPSession, Page } from '@playwright/test';
 import { stepAnimations } from './animations.ts';
 import { expect } from './table.ts';
 
 /** One frame of the screen while a card is on its way. */
 export interface Frame {
-  /** Middles and widths of the sent card wherever it is drawn. */
+  /** Centres and widths of the sent card wherever it is drawn. */
   readonly sent: readonly Drawn[];
-  /** It was let go or confirmed, and has not left. */
+  /** It was released or confirmed, and has not left. */
   readonly waits: boolean;
   /** It is drawn in the air. */
   readonly flies: boolean;
-  /** The other cards of the hand as they are drawn, in their order, and which of them the sent one is. */
+  /** The other cards of the hand as drawn, in order, and which of them the sent one is. */
   readonly others: readonly Drawn[];
   readonly place: number;
-  /** What makes the sent card darker or lets others show through it. */
+  /** What darkens the sent card or lets others show through it. */
   readonly dim: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface Drawn {
   readonly width: number;
 }
 
-/** Looks at the hand with every frame, from the moment in which a card is lifted. */
+/** Checks the hand with every frame, from the moment a card is lifted. */
 export async function watchSent(page: Page): Promise<CDPSession> {
   const client = await stepAnimations(page);
   await page.evaluate(() => {
@@ -46,7 +46,7 @@ export async function watchSent(page: Page): Promise<CDPSession> {
       [...root.querySelectorAll<HTMLElement>(CARDS)].filter(
         (card) =>
           card.checkVisibility({ visibilityProperty: true }) &&
-          // The back of what lies face up in the air is turned away.
+          // A card flying face up has its back turned away.
           card.closest('.table-flights-back') === null,
       );
     const drawn = (card: Element): Drawn => {
@@ -67,7 +67,7 @@ export async function watchSent(page: Page): Promise<CDPSession> {
       requestAnimationFrame(look);
       const area = document.querySelector('.table-area');
       const lifted = area?.querySelector('[data-light="lifted"]');
-      // Of twins the last is lifted.
+      // The last of two twins is lifted.
       const top = lifted === null || lifted === undefined ? undefined : seen(lifted).at(-1);
       if (top !== undefined) sent = face(top);
       if (area === null || sent === undefined) return;
@@ -88,7 +88,7 @@ export async function watchSent(page: Page): Promise<CDPSession> {
   return client;
 }
 
-/** Until the card has been in the air and lies somewhere. */
+/** Until the card has been in the air and has landed. */
 export async function sentFrames(page: Page): Promise<readonly Frame[]> {
   const whole = await page.waitForFunction(() => {
     const frames = Reflect.get(window, 'looked') as Frame[];
@@ -101,7 +101,7 @@ export async function sentFrames(page: Page): Promise<readonly Frame[]> {
 
 const apart = (one: Drawn, other: Drawn): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Every frame makes sense: what is sent is in one place, and nobody closes up before it has left. */
+/** Every frame makes sense: the sent card is in one place, and the others close up only after it has left. */
 export function judge(frames: readonly Frame[]): void {
   const first = frames[0]!;
   const left = frames.findIndex(({ flies }) => flies);
@@ -136,7 +136,7 @@ export function judge(frames: readonly Frame[]): void {
         expect(apart(end[m]!, other), `${when}: card ${m}`).toBeGreaterThan(goes / 2 - 4);
       }
     }
-    // What was let go somewhere leaves from there.
+    // A dropped card leaves from where it was released.
     if (frames[n - 1]?.waits === true && n <= left) {
       const was = frames[n - 1]!.sent;
       const way = Math.min(...sent.map((one) => Math.min(...was.map((from) => apart(from, one)))));

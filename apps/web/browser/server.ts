@@ -1,4 +1,4 @@
-/** A real server of the built page, in a process and with data of its own. */
+/** A real server of the built page, in its own process with its own data. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { seatGuests } from '../scripts/guests.ts';
 
 const app = join(import.meta.dirname, '..');
-/** Computers move at once there, and nobody waits for the next deal. From the bundle that was made for the tests, where there is one. */
+/** Computers move at once there, and nobody waits for the next deal. From the bundle made for the tests, where there is one. */
 function quickServer(data: string): readonly string[] {
   const { PAKLI_TEST_SERVERS: bundle } = process.env;
   const script =
@@ -14,10 +14,10 @@ function quickServer(data: string): readonly string[] {
   return [script, join(data, 'pakli.db')];
 }
 
-/** All people of a test come from one address. */
+/** All people of a test share one address. */
 const LIMITS = 'tablesPerTenMinutes=1000,guestsPerTenMinutes=1000,socketsPerMinute=1000';
 
-/** As anybody starts one, from the sources: guests share what they import with them. */
+/** Started from the sources, as anybody would: guests share what they import with them. */
 function usualServer(data: string, page: string): readonly string[] {
   const flags = [
     '--port',
@@ -34,10 +34,10 @@ function usualServer(data: string, page: string): readonly string[] {
   return [join(app, '../server/src/main.ts'), ...flags];
 }
 
-/** By the games of others that they serve: to start one takes longer than most of what tests do there. */
+/** By the guest games they serve: starting one takes longer than most tests on it. */
 const servers = new Map<string, Promise<string>>();
 
-/** The one without games of others is started once for all processes of a run. */
+/** The one without guest games is started once for all processes of a run. */
 const { PAKLI_SERVER: shared } = process.env;
 if (shared !== undefined) servers.set('', Promise.resolve(shared));
 
@@ -52,14 +52,14 @@ export async function withServer(
   await work(await server);
 }
 
-/** A copy of the page that a browser does not store: to do so takes longer than what is tried at a server. */
+/** A copy of the page that browsers do not store: storing takes longer than what is tested on a server. */
 function unstored(built: string, page: string): void {
   cpSync(built, page, { recursive: true });
   const worker = join(page, 'sw.js');
   writeFileSync(worker, readFileSync(worker, 'utf8').replaceAll(/"assets\/[^"]*",/g, ''));
 }
 
-/** The same address; whoever starts it ends by `process.exit`. */
+/** The same address; the caller has to end with `process.exit`. */
 export async function startServer(guests: readonly string[] = []): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'pakli-friends-'));
   const built = join(app, 'dist');

@@ -1,4 +1,4 @@
-/** A server of the build: of a whole run, or of one test that brings out new versions of it. */
+/** Serves the build: for a whole run, or for one test that publishes new versions of it. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -16,18 +16,18 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Most files of a build are texts to learn from, other languages, and pages beside the table: a version is as new
- * without them, and stored in half the time.
+ * Most files of a build are lessons, other languages, and pages beside the table: a version is as new without them, and
+ * stored in half the time.
  */
 const READ =
   /"assets\/(?:(?:puzzles|lessons|leaflet|rule-notes|rulings|replay|learn|evening|challenge|daylong)-[^"]*|(?:sv|hu|de|tr|link-table|chat-lines|(?!Gallery)\w+Page)-[^"]*|[^"]*\.net)",/g;
 
 export class Site {
-  /** Stands in the page as `data-version`; without one it is what was built. */
+  /** Written into the page as `data-version`; without one the build is served as it is. */
   version?: number;
-  /** A version that lists a file that the site does not have. */
+  /** A version whose list names a file that the site does not have. */
   incomplete?: number;
-  /** The version whose service worker the site sent last. */
+  /** The version whose service worker was sent last. */
   sent?: number | undefined;
   private readonly rules: ReturnType<typeof headerRules>;
   private readonly server: Server = createServer(({ url = '' }, response) => {
@@ -55,14 +55,14 @@ export class Site {
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
     const headers = headersFor(this.rules, file);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    // Names there change with the contents: nobody needs to ask twice.
+    // File names there change with the contents: no need to ask twice.
     if (this.rules.length > 0 && file.startsWith('/assets/')) {
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     }
     response.end(content);
   });
 
-  /** With the headers that come with the build, as a real server sends them, or as a simple host of files. */
+  /** With the headers that come with the build, as a real server sends them, or like a plain static host. */
   constructor(kind: 'real' | 'simple' = 'simple') {
     const text = kind === 'real' ? readFileSync(join(folder, '_headers'), 'utf8') : '';
     this.rules = headerRules(text);

@@ -1,7 +1,7 @@
 /**
- * Makes a page slow, to find what is right on a quick machine alone: `PAKLI_SLOW=6` takes six times as long for
- * everything that a page does itself, and `PAKLI_LATE_MS=400` brings each file, and each word to and from a worker or a
- * server, up to so much later, in the same order.
+ * Slows a page down, to find what only works on a fast machine: `PAKLI_SLOW=6` makes everything the page does itself
+ * take six times as long, and `PAKLI_LATE_MS=400` delays each file, and each message to and from a worker or a server,
+ * by up to that much, in order.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -22,10 +22,10 @@ async function delay(context: BrowserContext): Promise<void> {
   });
   await context.addInitScript((ms) => {
     const late = new WeakSet<Event>();
-    // Before a test puts another clock in their place.
+    // Before a test replaces the clock.
     const { setTimeout } = globalThis;
     const now = performance.now.bind(performance);
-    /** One after the other: nothing overtakes what was sent before it. */
+    /** One after the other: nothing overtakes what was sent earlier. */
     const queue = (): ((act: () => void) => void) => {
       let last = Promise.resolve();
       return (act) => {

@@ -5,7 +5,7 @@ import { ARGS, needChromium } from './browsers.ts';
 
 const configFile = new URL('../vite.config.ts', import.meta.url).pathname;
 
-/** Builds and serves the page, opens a browser, and clears away after `act`. */
+/** Builds and serves the page, opens a browser, and cleans up after `act`. */
 export async function onStage(
   act: (browser: Browser, address: string) => Promise<void>,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { expect, moveByPointer, myTurn, tableText, test, visit } from './table.t
 
 const MIDDLE = { game: 'mulle', rules: 'short', names: ['You', 'Bo'], seed: 1, moves: 2 };
 
-/** At the table of a game that is in the middle. */
+/** At the table of a game in progress. */
 async function inTheMiddle(page: Page): Promise<void> {
   await openSaved(page, MIDDLE);
   expect(await myTurn(page)).toBe('move');
@@ -23,7 +23,7 @@ test('games of the first version of the database are still there', async ({ page
     saved: { ...saved, rules: 'short', at: 1, over: false, totals: [0, 0] },
     record: await recordOf(MIDDLE),
   };
-  // Nothing of the page runs here yet.
+  // No code of the page runs here yet.
   const blank = '<!doctype html><link rel="icon" href="data:,">';
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
   await page.goto('./blank');
@@ -54,7 +54,7 @@ test('games of the first version of the database are still there', async ({ page
   });
   await page.goto('./#/replays');
   await expect(page.locator('a[href="#/replay/old"]')).toBeVisible();
-  // The list has looked into no record.
+  // The list has read no record.
   const read = await host.evaluate(() => Reflect.get(self, 'read') as string[]);
   expect([...new Set(read)]).toEqual(['summaries']);
   await page.goto('./#/table/old');

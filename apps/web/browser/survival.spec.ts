@@ -1,16 +1,16 @@
-/** What may go wrong around a game: reloads, closed tabs, workers that die or fall silent. */
+/** What can go wrong around a game: reloads, closed tabs, workers that die or fall silent. */
 import { accessible } from './looks.ts';
 import { PEOPLE, playSome } from './people.ts';
 import { expect, moveByPointer, myTurn, tableText, test, visit } from './table.ts';
 import { hostOf } from './host.ts';
 import type { Page } from '@playwright/test';
 
-// Workers that die here leave nothing to those who come after.
+// Workers that die here leave nothing behind for later tests.
 test.use({ reuseContext: false });
 
 const BLUFF = PEOPLE['buddy-bluff']!;
 
-// A host keeps records, whatever is played: all games continue after a reload in Firefox and WebKit, and from records in tests of theirs.
+// Hosts keep records of any game alike: all games reload in Firefox and WebKit, and load records in tests of their own.
 test('a game continues after a reload, a closed tab, and a host that dies', async ({
   page,
   context,
@@ -51,7 +51,7 @@ test('a host that falls silent is replaced', async ({ page }) => {
   await playSome(page, BLUFF, 1);
   const before = await tableText(page);
   const host = await hostOf(page);
-  // Never answers: the worker waits for ever, for what nobody will say.
+  // Never answers: the worker waits for ever.
   void host
     .evaluate(() => {
       const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
@@ -69,7 +69,7 @@ test('a thinker that dies is replaced, and nobody notices', async ({ page }) => 
   await host.evaluate(() => {
     const Real = Worker;
     let made = 0;
-    // The first player that is employed breaks at once.
+    // The first player used breaks at once.
     self.Worker = class extends Real {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(
@@ -89,7 +89,7 @@ test('a thinker that dies is replaced, and nobody notices', async ({ page }) => 
 });
 
 test('a browser that keeps nothing says so, and plays', async ({ page }) => {
-  // As in some private windows: whoever asks for the database is refused.
+  // As in some private windows: opening the database is refused.
   await page.route('**/assets/worker-*.js', async (route) => {
     const response = await route.fetch();
     const refused = "Object.defineProperty(self,'indexedDB',{get(){throw new Error('refused')}});";

@@ -1,4 +1,4 @@
-/** A person at a table, in the hands of a test. */
+/** A person at a table, driven by a test. */
 import {
   expect,
   test as base,
@@ -12,20 +12,20 @@ import { slowDown } from './slow.ts';
 
 export { expect };
 
-// Playwright takes a stack with every call, and looks for a source map behind each of its lines. There is none: Node strips
-// types in place, so lines and columns are those of the source.
+// Playwright captures a stack with every call, and looks for a source map behind each of its lines. There is none: Node
+// strips types in place, so positions are those of the source.
 Reflect.deleteProperty(Error, 'prepareStackTrace');
 
-/** Every test listens to the console: nothing may be complained about. */
+/** Every test listens to the console: no complaint is allowed. */
 export const test = base.extend<{ complaints: string[]; looked: boolean }>({
-  /** Whether somebody looks at the page; where nobody does, no step stands still or moves so that it can be seen. */
+  /** Whether somebody watches the page; if not, no step pauses or moves visibly. */
   looked: [false, { option: true }],
   complaints: [
     async ({ page, browser, looked }, use, info) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
-        // Playwright's own word on what its configuration asks for.
+        // Playwright's own remark about its configuration.
         if (message.text().startsWith('Service Worker registration blocked')) return;
         complaints.push(message.text());
       });
@@ -41,11 +41,10 @@ export const test = base.extend<{ complaints: string[]; looked: boolean }>({
 });
 
 /**
- * As in a tab that is in the background. Nothing is painted that nobody looks at, and pictures have no parts: a card has
- * hundreds, and to find a style for each of them took two thirds of a page's time. What is announced to change its opacity
- * is a layer of its own, and of a layer that cannot be seen nothing is drawn at all; dialogs lie above the page, and are
- * others. What shows for a while only, up to four seconds of a pile that was won, has gone at once: the browser would count
- * frames until then.
+ * As in a background tab. Nothing is painted, and drawings have no parts: a card has hundreds, and styling each took
+ * two thirds of a page's time. Anything announced to change its opacity is a layer of its own, and nothing is drawn of
+ * an invisible layer; dialogs lie above the page, in other layers. What shows only for a while, up to four seconds for
+ * a won pile, is gone at once: the browser would count frames until then.
  */
 export function nobodyLooks(at: Page | BrowserContext): Promise<unknown> {
   return at.addInitScript(() => {
@@ -60,7 +59,7 @@ export function nobodyLooks(at: Page | BrowserContext): Promise<unknown> {
   });
 }
 
-/** Of every page that is still open, as somebody would have seen it. */
+/** Of every open page, as somebody would have seen it. */
 async function pictures(browser: Browser, info: TestInfo): Promise<void> {
   const pages = browser.contexts().flatMap((context) => context.pages());
   for (const [n, page] of pages.entries()) {
@@ -70,7 +69,7 @@ async function pictures(browser: Browser, info: TestInfo): Promise<void> {
       await page.screenshot({ path });
       await info.attach('screenshot', { path, contentType: 'image/png' });
     } catch {
-      // A page that is gone or stuck has no picture.
+      // A closed or stuck page has no picture.
     }
   }
 }
@@ -79,26 +78,26 @@ export interface Wishes {
   readonly rules?: string;
   readonly level?: string;
   readonly seat?: number;
-  /** Deals the cards and seeds the thoughts. */
+  /** Seeds the deal and the thinking. */
   readonly seed?: number;
   /** As the settings are stored. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Games whose moves are no more than lifting a card and laying it down. */
+/** Games whose moves are just lifting a card and laying it down. */
 export const GAMES = ['buddy-bluff', 'mulle'] as const;
 export type GameId = (typeof GAMES)[number];
 /** The shortest game of each that has a table like theirs. */
 const SHORT = { 'buddy-bluff': 'classic', mulle: 'short', ulti: 'seed' } as const;
 export type TileId = keyof typeof SHORT;
 
-/** Opens the home page as somebody who has chosen all this before. */
+/** Opens the home page with all of this already chosen. */
 export async function visit(page: Page, game: TileId, wishes: Wishes = {}): Promise<void> {
   await choose(page, game, wishes);
   await page.goto('./');
 }
 
-/** As if all this had been chosen before. */
+/** Stores these settings as if they had been chosen before. */
 async function choose(page: Page, game: TileId, wishes: Wishes): Promise<void> {
   const { rules = SHORT[game], level = 'beginner', seat = 0, settings = {} } = wishes;
   const stored = {
@@ -110,31 +109,31 @@ async function choose(page: Page, game: TileId, wishes: Wishes): Promise<void> {
   }, stored);
 }
 
-/** To a table by the number of its deal: every run plays the same game. */
+/** Opens a table by the number of its deal: every run plays the same game. */
 export async function openTable(page: Page, game: TileId, wishes: Wishes = {}): Promise<void> {
   const { rules = SHORT[game], seat = 0, seed = 1 } = wishes;
   await choose(page, game, wishes);
-  // One that is open has read its settings.
+  // An open page has already read its settings.
   if (page.url() !== 'about:blank') await page.goto('./');
   await page.goto(`./#/play/${game}/${seed}/${encodeURI(rules)}/${seat}`);
   await dealt(page);
 }
 
-/** A deal that was asked for by its address lies on a table of its own: nothing is shown of the page before it. */
+/** A deal opened by its address lies on a table of its own: nothing of the page before it shows. */
 export async function dealt(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/table\//);
 }
 
-/** To a table where cards have been dealt. */
+/** Opens a table where cards have been dealt. */
 export async function sitDown(page: Page, game: GameId, wishes: Wishes = {}): Promise<void> {
   await openTable(page, game, wishes);
   await myTurn(page);
 }
 
-/** The dialog at the end of a game: its name is who has won. */
+/** The dialog at the end of a game: its name says who won. */
 export const result = (page: Page): Locator =>
   page.getByRole('dialog', { name: /win|share first place|draw/ });
-/** Cards of the own hand that can be lifted now. */
+/** Cards of one's own hand that can be lifted now. */
 const liftable = (page: Page): Locator => page.locator('[data-source] > .table-spot-button');
 /** Where the lifted card may go. */
 const places = (page: Page): Locator => page.locator('[data-light="target"] > .table-spot-button');
@@ -154,12 +153,12 @@ export async function liftCard(page: Page, n = 0): Promise<void> {
   await lifted(page);
 }
 
-/** A card is lifted when it is shown where it may go. */
+/** A card counts as lifted once its targets are shown. */
 async function lifted(page: Page): Promise<void> {
   await places(page).or(chips(page)).first().waitFor();
 }
 
-/** One move: a tap on a card, a tap on where it goes, and where a place serves several moves, one on the move's name. */
+/** One move: tap a card, tap its target, and where a place serves several moves, tap the move's name. */
 export async function moveByPointer(page: Page, n: number): Promise<void> {
   const before = await handOf(page);
   await liftCard(page, n);
@@ -171,8 +170,8 @@ export async function moveByPointer(page: Page, n: number): Promise<void> {
 }
 
 /**
- * The same pressed inside of the page, for tests of what comes of many moves: what lay on the table at one's turn, or
- * nothing once all is over. A pointer takes several times as long.
+ * The same, pressed inside the page, for tests about the outcome of many moves: returns what lay on the table at one's
+ * turn, or nothing once all is over. A pointer takes several times as long.
  */
 export function moveInPage(page: Page, n: number): Promise<string | undefined> {
   return page.evaluate(async (nth) => {
@@ -186,7 +185,7 @@ export function moveInPage(page: Page, n: number): Promise<string | undefined> {
     const nameOf = (place: HTMLElement): string | null =>
       (place.ariaLabel === null ? place.querySelector('button') : place)?.ariaLabel ?? null;
     const hand = (): string => all('[data-place^="hand:"]').map(nameOf).join();
-    /** As often as a frame is drawn, so that all of a change is there. */
+    /** On every frame, so that the whole change is there. */
     // oxlint-disable-next-line consistent-function-scoping -- The page gets this function and nothing around it.
     const until = async (there: () => boolean): Promise<void> => {
       while (!there()) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -212,7 +211,7 @@ export function moveInPage(page: Page, n: number): Promise<string | undefined> {
   }, n);
 }
 
-/** The same with keys alone: a digit lifts, arrows and Tab lead to a target, or Tab alone, Enter plays. */
+/** The same by keyboard only: a digit lifts, arrows and Tab lead to a target, or Tab alone, Enter plays. */
 export async function moveByKeys(page: Page, n: number): Promise<void> {
   const before = await handOf(page);
   await page.keyboard.press(String((n % before.length) + 1));
@@ -236,12 +235,12 @@ export async function moveByKeys(page: Page, n: number): Promise<void> {
   await moved(page, before);
 }
 
-/** The own cards in words; twins may share a place. */
+/** One's own cards in words; twins may share a place. */
 export function handOf(page: Page): Promise<string[]> {
   return namesOf(page.locator('[data-place^="hand:"]'));
 }
 
-/** What places are called: one that can be lifted leaves its name to its button. */
+/** Names of places: one that can be lifted leaves its name to its button. */
 export function namesOf(places: Locator): Promise<string[]> {
   return places.evaluateAll((all) =>
     all.map((place) => {
@@ -251,20 +250,20 @@ export function namesOf(places: Locator): Promise<string[]> {
   );
 }
 
-/** Whether a tap or key on a place has made the move, or asks which of several is meant. */
+/** Whether a tap or key on a place made the move, or asks which of several is meant. */
 function after(page: Page, before: readonly string[]): Promise<'moved' | 'picked'> {
   return change(page, before, '[data-light="picked"]');
 }
 
-/** The hand is another one. */
+/** The hand has changed. */
 async function moved(page: Page, before: readonly string[]): Promise<void> {
   await change(page, before);
 }
 
-/** Milliseconds between two looks at a page that waits for others: nothing has to be drawn for them, as for a frame. */
+/** Milliseconds between two looks at a page that waits for others: unlike a frame, this needs nothing drawn. */
 export const LOOK_MS = 50;
 
-/** Waits for another hand, the result, or what may come instead. */
+/** Waits for a changed hand, the result, or what may come instead. */
 async function change(
   page: Page,
   before: readonly string[],
@@ -292,7 +291,7 @@ function focused(page: Page, selector: string): Promise<boolean> {
     .then((count) => count > 0);
 }
 
-/** Everything that lies on the table, in words and by place. */
+/** Everything on the table, in words and by place. */
 export async function tableText(page: Page): Promise<string[]> {
   const places = page.locator('[data-place]');
   const keys = await places.evaluateAll((all) => all.map((one) => one.getAttribute('data-place')));

@@ -14,19 +14,19 @@ const RULES: Readonly<Record<string, string>> = {
 };
 const NAMES = ['Anna', 'Bo'];
 
-/** Keeps whose cards every message to the page holds, all that each seat received, the curtains between them, and what the page has said itself. */
+/** Records whose cards every message to the page holds, everything each seat received, the curtains in between, and what the page itself said. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: (number | string)[] = [];
     const told: string[] = ['', ''];
     const note = (seats: readonly number[], what: unknown): void => {
-      // What one can count of a deck names every card that is somewhere.
+      // Counting the cards of a deck names every card in play.
       const text = JSON.stringify(what, (key, value: unknown) =>
         key === 'memory' ? undefined : value,
       );
       for (const seat of seats) told[seat] += text;
     };
-    /** What the page was, one after the other. */
+    /** The pages shown, in order. */
     const pages: string[] = [];
     new MutationObserver(() => {
       const now = document.querySelector('.play-curtain, .table-area, .kit-notice')?.classList[0];
@@ -102,19 +102,19 @@ async function begin(page: Page, game: string): Promise<void> {
 
 const curtain = (page: Page) => page.locator('.play-curtain');
 
-/** Waits until somebody has to come or to decide. */
+/** Waits until somebody has to take over or to decide. */
 async function comes(page: Page, person: Person): Promise<'curtain' | 'turn'> {
   const covered = curtain(page)
     .waitFor()
     .then(() => 'curtain' as const);
   const ready = person.ready(page).then(() => 'turn' as const);
-  // Who comes second is not waited for.
+  // Nobody waits for the second.
   covered.catch(() => undefined);
   ready.catch(() => undefined);
   return Promise.race([covered, ready]);
 }
 
-/** A card of the own hand: as the page knows it, and as it is called. */
+/** A card of one's own hand: as the page knows it, and as it is called. */
 interface Held {
   readonly card: string;
   readonly name: string;
@@ -124,7 +124,7 @@ function handOf(page: Page): Promise<Held[]> {
   return page.locator('[data-place^="hand:"]').evaluateAll((spots) =>
     spots.map((spot) => {
       const place = spot.getAttribute('data-place')?.slice('hand:'.length) ?? '';
-      // Twins that lie on each other are named twice.
+      // Twins lying on each other are named twice.
       const card = place.replace(/^(.+)\1$/, '$1');
       // One that can be lifted leaves its name to its button.
       const named = spot.hasAttribute('aria-label') ? spot : spot.querySelector('[aria-label]');
@@ -133,10 +133,10 @@ function handOf(page: Page): Promise<Held[]> {
   );
 }
 
-/** All that a page holds, for eyes, ears and scripts: whatever stands in an attribute, and every word. */
+/** Everything a page holds, for eyes, ears and scripts: every attribute and every word. */
 function screenOf(page: Page): Promise<{ readonly marks: string[]; readonly words: string }> {
   return page.evaluate(() => {
-    // Lines of a drawing are numbers and letters too, and tell nothing.
+    // Paths of a drawing are numbers and letters too, and reveal nothing.
     const drawn = new Set(['d', 'points', 'viewBox', 'transform']);
     const marks = [...document.querySelectorAll('*')].flatMap((one) =>
       [...one.attributes].filter(({ name }) => !drawn.has(name)).map(({ value }) => value),
@@ -146,15 +146,15 @@ function screenOf(page: Page): Promise<{ readonly marks: string[]; readonly word
   });
 }
 
-/** Nothing on the screen names a card of somebody else that nobody has shown to the seat; answers with those cards. */
+/** Nothing on the screen names another's card that the seat was not shown; returns those cards. */
 async function hidesFrom(page: Page, seat: number, hand: readonly Held[]): Promise<Held[]> {
-  // First what is shown: the page hears of a card that a computer lays meanwhile before it shows it.
+  // The screen first: the page hears of a computer's card before it shows it.
   const { marks, words } = await screenOf(page);
   const told = await page.evaluate(
     (one) => (Reflect.get(globalThis, 'told') as string[])[one],
     seat,
   );
-  // Mulle writes cards in the Swedish way, and its places by their faces.
+  // Mulle writes cards the Swedish way, and names its places by their faces.
   const faces = new Set(
     told?.match(/[A-Z]{2} [0-9A-Z]{1,2}/g)?.map((text) => faceOf(text) ?? text),
   );
@@ -167,7 +167,7 @@ async function hidesFrom(page: Page, seat: number, hand: readonly Held[]): Promi
   return secret;
 }
 
-/** A page that held a card of somebody else in whatever way would be found out. */
+/** A page holding another's card in any form would be caught. */
 async function findsLeaks(page: Page, seat: number, held: Held): Promise<void> {
   for (const [name, text] of [
     ['data-last', `held by:${held.card}`],
@@ -183,7 +183,7 @@ async function findsLeaks(page: Page, seat: number, held: Held): Promise<void> {
   }
 }
 
-// A page shows what its host tells it, and that tells every game alike: one is enough to see the curtain.
+// A page shows what its host tells it, which is the same for every game: one is enough to see the curtain.
 for (const game of LONG ? Object.keys(PEOPLE) : ['ulti']) {
   const person = PEOPLE[game]!;
   test(`${game}: a curtain falls between two people`, async ({ page }) => {
@@ -192,11 +192,11 @@ for (const game of LONG ? Object.keys(PEOPLE) : ['ulti']) {
     await begin(page, game);
     let rises = 0;
     let moves = 0;
-    /** By seat: what was last in their hand. */
+    /** By seat: the hand last seen. */
     const hands: Held[][] = [[], []];
     let looker = 0;
     let secrets = 0;
-    // With PAKLI_LONG whole games are played; else until both have looked, and one had cards to be kept from the other.
+    // With PAKLI_LONG whole games; otherwise until both have looked, and one had cards to hide from the other.
     const enough = LONG ? Infinity : 2;
     for (let n = 0; rises < enough || secrets === 0; n++) {
       if ((await comes(page, person)) === 'turn') {
@@ -211,14 +211,14 @@ for (const game of LONG ? Object.keys(PEOPLE) : ['ulti']) {
         await person.move(page, n);
         continue;
       }
-      // Nothing of a hand is in the page: neither its places nor their names.
+      // Nothing of a hand is in the page: neither places nor names.
       await expect(page.locator('[data-place], [data-card], .table-area')).toHaveCount(0);
-      // What lies open stands on the curtain: the last trick.
+      // The curtain shows open cards: the last trick.
       for (const [seat, hand] of hands.entries()) await hidesFrom(page, 1 - seat, hand);
       await expect(curtain(page).getByRole('region', { name: 'Score' })).toBeVisible();
       if (rises === 1) await accessible(page, `${game} behind the curtain`);
       const name = await curtain(page).getByRole('heading').innerText();
-      // When all is over anybody may look.
+      // Once all is over anybody may look.
       const next = NAMES.find((one) => name.startsWith(one)) ?? NAMES[0]!;
       await curtain(page)
         .getByRole('button', { name: `I am ${next}` })
@@ -229,7 +229,7 @@ for (const game of LONG ? Object.keys(PEOPLE) : ['ulti']) {
     }
     expect(secrets, 'cards that somebody had to be kept from').toBeGreaterThan(0);
     const pages = await page.evaluate(() => Reflect.get(globalThis, 'pages') as string[]);
-    // No other page flashes between a curtain and a table.
+    // No other page flashes between curtain and table.
     expect(pages.slice(pages.indexOf('play-curtain'))).not.toContain('kit-notice');
     const heard = await page.evaluate(
       () => Reflect.get(globalThis, 'heard') as (number | string)[],

@@ -1,4 +1,4 @@
-/** A finger on a small phone touches the card whose corner it sees. */
+/** On a small phone a finger touches the card whose corner it sees. */
 import type { Page } from '@playwright/test';
 import { middleOf } from './pointers.ts';
 import { openSaved, type Middle } from './saved.ts';
@@ -20,7 +20,7 @@ const HANDS: readonly (Middle & { readonly lift: number })[] = [
   { game: 'mulle', names: ['You', 'Bo'], seed: 124, moves: 18, lift: 3 },
 ];
 
-/** The cards of the hand whose index, in their upper left corner, belongs to another one. */
+/** The cards of the hand whose index, in their upper left corner, hits another card. */
 function covered(page: Page): Promise<string[]> {
   return page.locator('[data-place^="hand:"]').evaluateAll((spots) =>
     spots.flatMap((spot) => {
@@ -45,7 +45,7 @@ test('every card of a hand can be touched at its index, whatever is lifted', asy
     await expect.poll(() => covered(page), { message: middle.game }).toEqual([]);
     await cards.nth(lift).tap();
     await expect(page.locator('[data-light="lifted"], [data-chosen]')).toHaveCount(1);
-    // It rises for a moment; a movement that another one takes the place of is never finished.
+    // It rises for a moment; a transition replaced by another never finishes.
     await page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
     );

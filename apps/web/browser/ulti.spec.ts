@@ -1,4 +1,4 @@
-/** Whole deals of Ulti in a real browser, and everything that its table asks on the way. */
+/** Whole deals of Ulti in a real browser, with every question its table asks on the way. */
 import type { View } from '@pakli/ulti';
 import { claimOf } from '@pakli/ulti/present';
 import type { Page } from '@playwright/test';
@@ -35,10 +35,10 @@ async function playDeal(
   return all;
 }
 
-/** So many deals were opened in the page. */
+/** The number of deals opened in the page. */
 let opened = 0;
 
-/** Opens a deal that rule players have brought so far that it is the person's turn like this. */
+/** Opens a deal that rule players have played up to such a turn of the person. */
 async function openAt(page: Page, until: (view: View) => boolean): Promise<void> {
   opened++;
   await openSaved(page, {
@@ -53,7 +53,7 @@ async function openAt(page: Page, until: (view: View) => boolean): Promise<void>
   });
 }
 
-// In one page: to open it takes longer than what is done there.
+// In one page: opening it takes longer than what is done there.
 test('from the middle of a deal: refused cards, trumps, claims and kontras', async ({ page }) => {
   await test.step('the end as a defender, who has passed before it', async () => {
     await openTable(page, 'ulti', { seat: 1 });
@@ -163,7 +163,7 @@ test('a contract that is read moves no other; two cards are chosen, taken back, 
   await playable(page).nth(3).click();
   await playable(page).nth(5).click();
   await expect(page.locator('[data-chosen]')).toHaveCount(2);
-  // A third takes the place of the first.
+  // A third replaces the first.
   await playable(page).nth(7).click();
   await expect(page.locator('[data-chosen]')).toHaveCount(2);
   await expect(page.locator('.ulti-talon [data-card]')).toHaveCount(2);

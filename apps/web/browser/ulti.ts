@@ -1,4 +1,4 @@
-/** A person at Ulti's table, in the hands of a test. */
+/** A person at Ulti's table, driven by a test. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, LOOK_MS } from './table.ts';
 
@@ -13,7 +13,7 @@ const lay = (page: Page): Locator => page.getByRole('button', { name: 'Lay them 
 /** The bill at the end of a deal. */
 export const bill = (page: Page): Locator => page.locator('dialog:has(.play-result-next)');
 
-/** What is asked; `over` at the end of the deal. */
+/** The question; `over` at the end of the deal. */
 export type Asked = 'bid' | 'lay' | 'answer' | 'play' | 'over';
 
 export async function asked(page: Page): Promise<Asked> {
@@ -25,21 +25,21 @@ export async function asked(page: Page): Promise<Asked> {
   return (await answers(page).count()) > 0 ? 'answer' : 'play';
 }
 
-/** What changes when a decision has been made, and not when a card is lifted or the question is put in other words. */
+/** Changes when a decision is made, but not when a card is lifted or the question is reworded. */
 const TABLE = (before: string): string | undefined => {
   const parts = [...document.querySelectorAll('[data-place], .ulti-bubble, .ulti-ask-answer')];
-  // One that can be lifted leaves its name to its button, and has it again once it is lifted.
+  // A liftable card leaves its name to its button, and gets it back once it is lifted.
   const words = parts.map((part) => {
     if (!part.matches('[data-place]')) return part.textContent;
     const name = part.ariaLabel ?? part.querySelector(':scope > .table-spot-button')?.ariaLabel;
-    // A question may come a moment after the table: which cards can be lifted says that it is another one, too.
+    // A question may come a moment after the table: which cards can be lifted also tells that it is another one.
     return `${name} ${part.matches('[data-source]')}`;
   });
   const now = `${words.join('\n')}\n${document.querySelectorAll('dialog').length}`;
   return now === before ? undefined : now;
 };
 
-/** The table is another one. */
+/** The table has changed. */
 async function decided(page: Page, before: string): Promise<void> {
   await page.waitForFunction(TABLE, before, { polling: LOOK_MS });
 }
@@ -76,7 +76,7 @@ export async function decide(page: Page, now: Asked, plan: Plan): Promise<void> 
   await decided(page, before);
 }
 
-/** The same with keys alone. */
+/** The same by keyboard only. */
 export async function decideByKeys(page: Page, now: Asked, plan: Plan): Promise<void> {
   const before = (await page.evaluate(TABLE, '')) ?? '';
   const { keyboard } = page;
@@ -102,7 +102,7 @@ export async function decideByKeys(page: Page, now: Asked, plan: Plan): Promise<
     const n = places.indexOf(true);
     if (n < 9) await keyboard.press(String(n + 1));
     else {
-      // A tenth card has no digit: arrows lead there from the ninth.
+      // The tenth card has no digit: an arrow leads there from the ninth.
       await walkTo(page, '.ulti-hand-spot > .table-spot-button');
       await keyboard.press('Enter');
     }

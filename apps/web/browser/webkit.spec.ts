@@ -1,4 +1,4 @@
-/** That WebKit, and so an iPhone, can do it too: a few moves of each game, a table by link, and a reload without a network. */
+/** WebKit, and so an iPhone, works too: a few moves of each game, a table by link, and a reload without a network. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -19,14 +19,14 @@ const CHIP = '[aria-label="What you can do"] button:enabled';
 const HAND = '.ulti-hand-spot > .table-spot-button';
 const BID = '.ulti-ladder-bid > .table-spot-button';
 const DONE = '.ulti-ask-main:enabled';
-/** The taps of a game's first decisions: a card and where it goes, or what it does; in Ulti a bid and two cards laid down. */
+/** The taps of a game's first decisions: a card and its target, or what it does; in Ulti a bid and two discards. */
 const TAPS: Readonly<Record<string, readonly string[]>> = {
   'buddy-bluff': [SOURCE, TARGET],
   mulle: [SOURCE, CHIP],
   ulti: [BID, DONE, HAND, `.ulti-hand-spot + ${HAND}`, DONE],
   compile: [SOURCE, TARGET],
 };
-/** It is this person's turn, or somebody else's after it. */
+/** This person's turn, or somebody else's after it. */
 const ASKED = [SOURCE, HAND, '.ulti-ask-answer:enabled', '.compile-chip:enabled'];
 
 let webkit: WebKit;
@@ -43,7 +43,7 @@ test.afterEach(async ({}, info) => {
 
 test.afterAll(() => webkit.stop());
 
-/** For whoever wants to look, with PAKLI_LONG: they stay until the next run. */
+/** To look at, with PAKLI_LONG: they stay until the next run. */
 async function keepPicture(name: string): Promise<void> {
   if (!LONG && name !== 'failed') return;
   const folder = join(import.meta.dirname, '../node_modules/.webkit');
@@ -60,7 +60,7 @@ const table = (): Promise<string> =>
 const anyOf = (selectors: readonly string[]): string =>
   `document.querySelector(${JSON.stringify(selectors.join(', '))})`;
 
-/** Waits for what is to be tapped. */
+/** Waits for something to tap. */
 async function tap(selector: string): Promise<void> {
   await webkit.until(anyOf([selector]));
   await webkit.tap(selector);
@@ -69,7 +69,7 @@ async function tap(selector: string): Promise<void> {
 const lastMove = (): Promise<string> =>
   webkit.run<string>(`return document.querySelector('.play-last-text')?.textContent ?? ''`);
 
-/** Decides something, and waits until it is this person's turn again. */
+/** Decides something, and waits for this person's next turn. */
 async function move(game: string): Promise<void> {
   const taps = TAPS[game]!;
   await webkit.until(anyOf(taps));
@@ -81,7 +81,7 @@ async function move(game: string): Promise<void> {
 
 test('every game is played, and continues after a reload without a network', async () => {
   const site = new Site('real');
-  // Without what nobody opens here.
+  // Without parts that nobody opens here.
   site.version = 1;
   const address = await site.open();
   await webkit.goto(address);

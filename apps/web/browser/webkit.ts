@@ -1,7 +1,6 @@
 /**
- * WebKit, the engine of every browser on an iPhone, as Debian packages it: spoken to by plain
- * WebDriver, since Playwright drives only a WebKit of its own. It draws in a window, so it gets a
- * display that nobody sees.
+ * WebKit, the engine of every browser on an iPhone, as Debian packages it: driven over plain WebDriver, since
+ * Playwright drives only its own WebKit. It draws in a window, so it gets a virtual display.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const DRIVER = 'WebKitWebDriver';
 const DISPLAY = 'Xvfb';
-/** A busy machine takes its time; only what hangs takes this long. */
+/** A busy machine is slow; only a hang takes this long. */
 const LIMIT_MS = 180_000;
 const POLL_MS = 50;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -39,7 +38,7 @@ export class WebKit {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
     const [number] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer];
-    // Below those that a system gives to whoever asks for any.
+    // Below the ports that a system hands out.
     const port = 20_000 + (process.pid % 12_000);
     const web = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
       stdio: 'ignore',
@@ -74,12 +73,11 @@ export class WebKit {
     await this.ask('POST', '/url', { url });
   }
 
-  /** Reloads what is there. */
   async reload(): Promise<void> {
     await this.ask('POST', '/refresh', {});
   }
 
-  /** What a script of the page returns. */
+  /** The result of a script in the page. */
   run<T>(script: string, ...args: readonly unknown[]): Promise<T> {
     return this.ask<T>('POST', '/execute/sync', { script, args });
   }
@@ -91,7 +89,7 @@ export class WebKit {
     });
   }
 
-  /** Taps what a selector finds first, as a finger would: in sight and uncovered. */
+  /** Taps the first match of a selector, as a finger would: in sight and uncovered. */
   async tap(selector: string): Promise<void> {
     await eventually(async () => {
       await this.ask('POST', `/element/${await this.find(selector)}/click`, {});
@@ -131,7 +129,7 @@ async function send<T>(method: string, address: string, body?: object): Promise<
   return value;
 }
 
-/** Tries again until it works. */
+/** Retries until it works. */
 async function eventually<T>(work: () => Promise<T>): Promise<T> {
   const end = performance.now() + LIMIT_MS;
   for (;;) {

@@ -1,4 +1,4 @@
-/** Every table on tablets and small laptops, in every language, and in large letters on a phone: all words can be read. */
+/** Every table on tablets and small laptops, in every language, and in large text on a phone: all words can be read. */
 import type { View } from '@pakli/compile';
 import type { BaseView } from '@pakli/core';
 import { LOCALE_NAMES } from '@pakli/text';
@@ -12,19 +12,19 @@ import { expect, tableText, test } from './table.ts';
 interface Size {
   readonly width: number;
   readonly height: number;
-  /** The size of letters that the owner of the window wishes. */
+  /** The text size that the window's owner wants. */
   readonly letters: number;
 }
 
-/** Where words have the least room: at each of these every table is looked at in two or three languages. */
+/** The sizes with least room for words: at each of these every table is checked in two or three languages. */
 const TIGHT: readonly Size[] = [
-  // Not among the others: to change letters takes longer than to change the window.
+  // Kept apart: changing the text size takes longer than resizing the window.
   { width: 390, height: 844, letters: 32 },
   { width: 360, height: 640, letters: 16 },
   { width: 844, height: 390, letters: 16 },
   { width: 900, height: 600, letters: 16 },
 ];
-/** At each of these every table is looked at in one language, and every language at some tables. */
+/** At each of these every table is checked in one language, and every language at some tables. */
 const WIDE: readonly Size[] = [
   { width: 820, height: 1180, letters: 16 },
   { width: 1024, height: 768, letters: 16 },
@@ -58,7 +58,7 @@ const TABLES: readonly Middle[] = [
   { ...COMPILE, seed: 1, moves: 5, until: (view) => asks(view, 'rearrange') },
 ];
 
-/** While cards are played Ulti's table has fewer words than in the auction: what fits beside the ladder fits without it. */
+/** During card play Ulti's table has fewer words than in the auction: what fits beside the ladder fits without it. */
 const isRoomy = ({ game, moves }: Middle): boolean => game === 'ulti' && moves > 0;
 
 /** A table in every language; of a game with several tables each in half of them. With PAKLI_LONG all in all. */
@@ -68,14 +68,14 @@ function isSpoken(table: number, locale: number): boolean {
   return LONG || isAlone || (table + locale) % 2 === 0;
 }
 
-/** The sizes at which a table is looked at in a language, both by number; with PAKLI_LONG all of them. */
+/** The sizes at which to check a table in a language, both by number; with PAKLI_LONG all of them. */
 function sizesFor(table: number, locale: number): readonly Size[] {
   const tight = TIGHT.filter((_, n) => LONG || (n + table + (locale >> 1)) % 2 === 0);
   const wide = WIDE.filter((_, n) => LONG || (n + table + 2 * locale) % LOCALES.length === 0);
   return [...tight, ...(isRoomy(TABLES[table]!) ? [] : wide)];
 }
 
-// Two games in one page: to open it takes longer than to look at it at every size.
+// Two games in one page: opening it takes longer than checking it at every size.
 for (const games of [
   ['buddy-bluff', 'compile'],
   ['mulle', 'ulti'],
@@ -117,7 +117,7 @@ async function readEverywhere(
       await wholeWords(page, `${locale} ${size.width}x${size.height} ${letters}`);
     }
   }
-  // The game continues as it was.
+  // The game continues where it was.
   await page.getByRole('radio', { name: LOCALE_NAMES.en }).check();
   await resize(page, FIRST);
   expect(page.url()).toBe(address);

@@ -1,6 +1,6 @@
 /**
  * Writes the boards that come with the page, src/instant/boards/GAME.json: cards from a fixed secret,
- * played by every level by a fixed number of steps. Takes minutes for a game.
+ * played by every level with a fixed number of steps. Takes minutes per game.
  *
  *     node --conditions=@pakli/source apps/web/scripts/boards.ts ulti 4
  */

@@ -1,6 +1,6 @@
 /**
- * A plugin for the build: writes `embed/index.html`, the same page for frames of other pages. It says
- * in itself that it is one, and shows a recorded game or a puzzle and nothing else.
+ * Build plugin that writes `embed/index.html`, the same page for frames in other pages. It says in itself that it is
+ * one, and shows only a recorded game or a puzzle.
  */
 import type { Plugin } from 'vite';
 
@@ -9,7 +9,7 @@ export function embedded(): Plugin {
     name: 'pakli:embedded',
     apply: 'build',
     generateBundle: {
-      // After the page is there.
+      // After the page exists.
       order: 'post',
       handler(_, bundle) {
         const page = bundle['index.html'];

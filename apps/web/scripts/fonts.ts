@@ -1,7 +1,6 @@
 /**
- * Cuts the fonts down to the five alphabets and the weights we use. Run it
- * after changing a letter list or a font: `npm run fonts`. The results are
- * kept, so that a build needs nothing but files.
+ * Subsets the fonts to the five alphabets and the weights we use. Run it after changing a letter list or a font: `npm
+ * run fonts`. The results are checked in, so a build needs only files.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +8,7 @@ import subset from 'subset-font';
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const SIGNS = '\u00A0«»„“”‘’‚…–—·×−°§©•';
-/** English, Swedish, Hungarian, German and Turkish, as far as they are Latin-1; names need a few more. */
+/** The Latin-1 letters of English, Swedish, Hungarian, German and Turkish; names need a few more. */
 const LETTERS = 'ÄÅÖÜäåöüßÁÉÍÓÚáéíóúÇçÂâÎîÛûÀàÈèÊêËëÑñØøÆæ';
 /** Turkish; the fonts keep it with Latin-1. */
 const DOTLESS = 'ı';
@@ -23,7 +22,7 @@ const FONTS = [
   ['fraunces', 'latin-ext', EXTENDED],
 ] as const;
 
-/** Their licence goes with every copy of them. */
+/** Their licence travels with every copy. */
 const licences = ['inter', 'fraunces'].map((font) => {
   const path = fileURLToPath(import.meta.resolve(`@fontsource-variable/${font}/LICENSE`));
   const name = font.charAt(0).toUpperCase() + font.slice(1);

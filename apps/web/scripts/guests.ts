@@ -1,7 +1,6 @@
 /**
- * A built page with guests: a copy of the build in which the scripts of games
- * that are not of the house lie beside it, named in the page itself. Nothing is
- * built again; what was built does not change.
+ * A built page with guests: a copy of the build with the scripts of guest games beside it, named in the page itself.
+ * Nothing is rebuilt; the original build does not change.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,10 +8,10 @@ import { join } from 'node:path';
 import { BadGuest, readGuest } from '@pakli/catalogue/guests';
 import { rolldown } from 'rolldown';
 
-/** In a clone packages are read from their sources, as the page reads them; those that are installed have none. */
+/** In a clone packages are read from source, as the page reads them; installed ones have no source. */
 const SOURCE = '@pakli/source';
 
-/** A whole game in one script: what it imports is part of it, packages of Pakli too. */
+/** A whole game in one script: its imports are bundled, packages of Pakli too. */
 async function scriptOf(file: string, conditions: readonly string[] = [SOURCE]): Promise<string> {
   const build = await rolldown({
     input: file,
@@ -42,7 +41,7 @@ export async function seatGuests(
       const code = await scriptOf(file);
       const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
       const { id } = (await readGuest(file)).game;
-      // Below assets: a name that changes with what it holds is fetched once.
+      // Below assets: a file named after its contents is fetched once.
       const name = `assets/guest-${id}-${hash}.js`;
       return { name, code };
     }),
@@ -55,7 +54,7 @@ export async function seatGuests(
   change(join(into, 'index.html'), (page) =>
     page.replace('<html ', `<html data-guests="${names.join(' ')}" `),
   );
-  // What is kept for a visit without a network is another version, with more files.
+  // The offline copy is another version, with more files.
   const version = createHash('sha256').update(names.join(' ')).digest('hex').slice(0, 6);
   change(join(into, 'sw.js'), (worker) =>
     worker

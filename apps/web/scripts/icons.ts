@@ -1,7 +1,6 @@
 /**
- * `npm run icons`: pictures of public/icon.svg for systems that take no SVG.
- * The round corners are the drawing's own, except where the system cuts its
- * own shape: there the ground goes to the edge and the cards keep away from it.
+ * `npm run icons`: pictures of public/icon.svg for systems that take no SVG. The rounded corners are the drawing's own,
+ * except where the system cuts its own shape: there the background reaches the edge and the cards keep away from it.
  */
 import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
@@ -10,7 +9,7 @@ import { ARGS, needChromium } from '../browser/browsers.ts';
 
 const folder = join(import.meta.dirname, '../public');
 const GROUND = '#12484f';
-/** By file: the size in pixels, and for a whole square how much of it the drawing takes. */
+/** By file: the size in pixels, and for a full square how much of it the drawing takes. */
 const ICONS = {
   'icon-180.png': { size: 180, drawing: 1 },
   'icon-192.png': { size: 192, drawing: undefined },

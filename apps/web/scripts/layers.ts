@@ -1,15 +1,13 @@
 /**
- * Puts every style sheet into the layer of its folder. What stands on a higher
- * floor wins over what stands below it, however special the selector and
- * whichever page was fetched first. Every sheet knows the screens by name.
+ * Puts every style sheet into the cascade layer of its folder. A higher floor wins over a lower one, whatever the
+ * specificity of the selector and whichever page was fetched first. Every sheet knows the screens by name.
  *
- * What lights up under a mouse does so for a mouse alone: a finger is gone after
- * its tap, and what stays lit looks chosen.
+ * Hover styles are for a mouse alone: a finger is gone after its tap, and anything left lit looks chosen.
  */
 import type { Plugin } from 'vite';
 import { SCREENS } from '../src/theme/screens.ts';
 
-/** By floor, the lowest first; a test holds them against the floors of the house. */
+/** By floor, lowest first; a test checks them against the floors of the house. */
 export const LAYERS = [
   'theme',
   'cards',
@@ -37,14 +35,14 @@ export const LAYERS = [
   'embed',
 ] as const;
 
-/** In every sheet, because a query by name is resolved in the sheet that has it. */
+/** In every sheet, because a named query resolves in the sheet that uses it. */
 const NAMES = Object.entries(SCREENS)
   .map(([name, query]) => `@custom-media --${name} ${query};\n`)
   .join('');
 
 const isForMice = (selector: string): boolean => /[^(]:hover/.test(selector);
 
-/** Rules of `:hover` are for those who can hover; `:is(:hover, :focus)` shows something, and a tap does so too. */
+/** `:hover` rules apply to devices that can hover; `:is(:hover, :focus)` shows something, and a tap does so too. */
 export function hoverByMouse(sheet: string): string {
   return sheet.replaceAll(
     /([^{};]*:hover[^{};]*)(\{[^{}]*\})/g,
@@ -65,7 +63,7 @@ export function layers(): Plugin {
     transform(code, id) {
       const folder = /\/apps\/web\/src\/([a-z]+)\/.*\.css$/.exec(id)?.[1];
       if (folder === undefined) return undefined;
-      // The order stands in every sheet, because any of them may be the first that is fetched.
+      // Every sheet states the order, because any of them may be fetched first.
       return {
         code: `${NAMES}@layer ${LAYERS.join(', ')};\n@layer ${folder} {\n${hoverByMouse(code)}}\n`,
         map: null,

@@ -1,7 +1,6 @@
 /**
- * A plugin for the build: writes `licences.txt`, with the licence of every
- * package whose code is in the page or its workers, by the bundler's own list
- * of modules, of the fonts, and of Pakli. Licences ask to come with each copy.
+ * Build plugin that writes `licences.txt`, with the licence of every package whose code is in the page or its workers
+ * (by the bundler's own list of modules), of the fonts, and of Pakli. Licences ask to come with each copy.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,7 +17,7 @@ interface Manifest {
   readonly license?: string;
 }
 
-/** The folder of the package that a module is of; undefined for our own and for what the bundler has made up. */
+/** The package folder of a module; undefined for our own modules and for those the bundler made up. */
 export function packageOf(module: string): string | undefined {
   // Helpers that the tools themselves put into a bundle.
   const [, tool] = /^\0(vite|rolldown)\//.exec(module) ?? [];
@@ -27,7 +26,7 @@ export function packageOf(module: string): string | undefined {
   return folder;
 }
 
-/** One plugin for the page, which writes the file, and one for its workers, which are bundles of their own. */
+/** One plugin for the page, which writes the file, and one for its workers, which are separate bundles. */
 export function licences(): { readonly page: Plugin; readonly worker: () => Plugin } {
   const folders = new Set<string>();
   const collect = (bundle: Readonly<Record<string, { type: string; moduleIds?: string[] }>>) => {
@@ -71,7 +70,7 @@ function licenceIn(folder: string): string {
   return `${name} ${version} (${license})\n\n${text}`;
 }
 
-/** The tools list there what is in themselves; a page has only their own helpers. */
+/** The tools list their own contents there; a page has only their helpers. */
 function textOf(path: string): string {
   const [own = ''] = readFileSync(path, 'utf8').split(/^#+ (?:Licenses of|Bundled)/m);
   return own.trim();

@@ -1,6 +1,6 @@
 /**
- * What the server draws previews of links with (apps/server/src/picture): letters and signs of cards
- * as outlines. Part of `npm run fonts`; run it too after changing a sign of a suit or of a protocol.
+ * Art for the server's link previews (apps/server/src/picture): letters and signs of cards as outlines. Part of `npm
+ * run fonts`; run it too after changing a sign of a suit or of a protocol.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const range = (from: number, to: number): string =>
 const ASCII = range(0x20, 0x7e);
 const SIGNS = '«»„“”‘’‚…–—·×−°•†';
 const LATIN = range(0xc0, 0xff) + range(0x100, 0x17f);
-/** People have names in other alphabets than ours. */
+/** People's names use other alphabets than ours. */
 const OTHERS = range(0x386, 0x3ce) + range(0x400, 0x45f) + 'ҐґȘșȚțẞ';
 
 const FONTS = {
@@ -28,10 +28,10 @@ const LETTERS = {
   serif: ASCII + SIGNS + range(0xc0, 0xff) + 'ŐőŰűĞğİıŞş',
 };
 const WEIGHT = 600;
-/** Outlines are in so many parts of the size: a tenth of a pixel in the largest letters. */
+/** Units per size: a tenth of a pixel in the largest letters. */
 const UNITS = 500;
 
-/** By letter: how wide it is, and its outline above a line at 0. */
+/** By letter: its width, and its outline above a baseline at 0. */
 async function outlinesOf(kind: keyof typeof FONTS): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   const { font: name, parts } = FONTS[kind];
@@ -59,7 +59,7 @@ async function outlinesOf(kind: keyof typeof FONTS): Promise<Record<string, stri
   return found;
 }
 
-/** In whole numbers, each counted from the point before: half as long. Fonts count upwards, pictures downwards. */
+/** In whole numbers, each relative to the point before: half as long. Fonts count upwards, pictures downwards. */
 function shortOutline(path: string, scale: number): string {
   let [x, y] = [0, 0];
   return path.replaceAll(/([A-Z])([^A-Z]*)/g, (_, command: string, text: string) => {
@@ -84,7 +84,7 @@ const signs = {
     ]),
   ),
 };
-/** By protocol: its hue, how vivid it is, and its sign. */
+/** By protocol: hue, vividness and sign. */
 const protocols = Object.fromEntries(
   Object.entries(PROTOCOLS).map(([name, { hue, vivid, path }]) => [
     name,

@@ -1,7 +1,6 @@
 /**
- * `npm run pictures`: pictures of the pages for the documents, on a phone and
- * on a desk, light and dark, always of the same games. With names, of these alone:
- * `npm run pictures -- ulti home`.
+ * `npm run pictures`: screenshots of the pages for the documents, on a phone and on a desk, light and dark, always of
+ * the same games. With names, only those: `npm run pictures -- ulti home`.
  */
 import type { View } from '@pakli/ulti';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -16,15 +15,15 @@ const SIZES = {
   desk: { width: 1440, height: 900 },
 } as const;
 interface Picture extends Middle {
-  /** Of the file, where a game has more than one. */
+  /** The name of the file, where a game has several. */
   readonly name?: string;
-  /** The place that is tapped. */
+  /** The place to tap. */
   readonly lift: string;
 }
 
 const ULTI = { game: 'ulti', names: ['You', 'Bo', 'Cem'], seed: 1, moves: 0 } as const;
 
-/** Games in the middle, and what is lifted there. */
+/** Games in progress, and what is lifted there. */
 const TABLES: readonly Picture[] = [
   {
     game: 'buddy-bluff',
@@ -45,7 +44,7 @@ const TABLES: readonly Picture[] = [
     lift: 'hand:Love-6',
   },
 ];
-/** What there is to learn, by the name of its picture, and what is there once it has come. */
+/** Learning pages by the name of the picture, and what appears once they have loaded. */
 const LEARNING = {
   learn: ['learn/mulle', '.learn-puzzles'],
   lesson: ['learn/mulle/lesson/3', '[data-source] > .table-spot-button'],
@@ -81,7 +80,7 @@ function hasSeven({ phase, hand }: View): boolean {
   return phase === 'BID' && (hand ?? []).some((card) => /^[BLA]7$/.test(card));
 }
 
-/** An Ulti of one's own in the sixth trick, the last card to come. */
+/** One's own Ulti in the sixth trick, with the last card to come. */
 function isLate({ contract, tricks, trick }: View): boolean {
   return contract === 'U' && tricks.length === 5 && trick?.cards.length === 2;
 }
@@ -109,7 +108,7 @@ await onStage(async (browser, address) => {
         if (!wanted(name)) return;
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(400);
-        // A rule may stand far down on its page.
+        // A rule may be far down its page.
         const y = await page.evaluate(() => window.scrollY);
         const { data } = await camera.send('Page.captureScreenshot', {
           format: 'webp',
@@ -133,13 +132,13 @@ await onStage(async (browser, address) => {
       }
       for (const { lift, name, ...middle } of TABLES) {
         if (!wanted(name ?? middle.game)) continue;
-        // From another page, or a second game with this address would not be opened.
+        // Via another page, or a second game with this address would not open.
         await page.goto(address);
         const path = await save(page, middle);
         await page.goto(address + path);
         const button = page.locator(`[data-place="${lift}"] > .table-spot-button`);
         await button.waitFor();
-        // The note that the game continues leaves after a while.
+        // The note that the game continues disappears after a while.
         await page.locator('.play-opening-note').waitFor({ state: 'hidden' });
         await button.click();
         await page.mouse.move(0, 0);

@@ -1,12 +1,12 @@
 /**
- * The data of an SVG path in four commands: `M`, `L` and `C` with absolute numbers, and `Z`. Whoever
- * fills a path then knows nothing of arcs and of what is relative to what.
+ * SVG path data in four commands: `M`, `L` and `C` with absolute numbers, and `Z`. Code that fills a path then need not
+ * know arcs or relative coordinates.
  */
 
 type Point = readonly [x: number, y: number];
 type Curve = readonly [Point, Point, Point];
 
-/** How many numbers each command takes. */
+/** Numbers per command. */
 const TAKES: Readonly<Record<string, number>> = {
   M: 2,
   L: 2,
@@ -72,7 +72,7 @@ export function plainPath(data: string, scale = 1): string {
   return out;
 }
 
-/** A curve with one handle as one with two. */
+/** A quadratic curve as a cubic one. */
 function raised(from: Point, handle: Point, to: Point): Curve {
   const towards = ([x, y]: Point): Point => [
     x + (2 / 3) * (handle[0] - x),
@@ -81,7 +81,7 @@ function raised(from: Point, handle: Point, to: Point): Curve {
   return [towards(from), towards(to), to];
 }
 
-/** An arc of an ellipse that is not turned, in quarters at most. */
+/** An arc of an unrotated ellipse, in quarters at most. */
 function arc(
   [x, y]: Point,
   [rx, ry]: Point,
@@ -90,7 +90,7 @@ function arc(
 ): Curve[] {
   const [ux, uy] = [(x - ex) / 2 / rx, (y - ey) / 2 / ry];
   const length = ux ** 2 + uy ** 2;
-  // Ellipses that are too small grow until they reach both ends.
+  // An ellipse too small to reach both ends grows until it does.
   const [a, b] = length > 1 ? [rx * Math.sqrt(length), ry * Math.sqrt(length)] : [rx, ry];
   const [vx, vy] = [(x - ex) / 2 / a, (y - ey) / 2 / b];
   const off = Math.sqrt(Math.max(0, 1 / (vx ** 2 + vy ** 2) - 1)) * (large === sweep ? -1 : 1);

@@ -1,14 +1,13 @@
 /**
- * A plugin for the build: what a browser may fetch and run for this page is
- * what lies beside it, and nothing else. The page says so itself, wherever it
- * is hosted; servers that send headers also say it of the workers, and forbid
- * to put the page into another one. What is made for frames is `embed/`.
+ * Build plugin: for this page a browser may fetch and run only what ships beside it. The page says so itself, wherever
+ * it is hosted; servers that send headers also say it for the workers, and forbid framing the page. `embed/` is made
+ * for frames.
  */
 import type { Plugin } from 'vite';
 
 const POLICY = [
   "default-src 'none'",
-  // Computer players add up what they have learned in WebAssembly; scripts are no freer by that.
+  // Computer players evaluate what they have learned in WebAssembly; this gives scripts no more freedom.
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self'",
@@ -27,19 +26,19 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A page cannot say this of itself. A second policy beside the first: whatever hosts make of two
- * headers of one name, both hold.
+ * A page cannot say this of itself. A second policy beside the first: whatever a host does with two headers of one
+ * name, both apply.
  */
 const UNFRAMED = { 'Content-Security-Policy': "frame-ancestors 'none'" };
 
-/** By path, `/*` for all of them. */
+/** By path, `/*` for all. */
 const RULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/*': HEADERS,
   '/': UNFRAMED,
   '/index.html': UNFRAMED,
 };
 
-/** Read by several hosts of static files, and served by none. */
+/** Read by several static hosts, and served by none. */
 export const HEADERS_FILE = '_headers';
 
 export function policy(): Plugin {
@@ -49,7 +48,7 @@ export function policy(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { server }) =>
-        // While developing, the page gets scripts of the tools.
+        // In development the page gets scripts from the tools.
         server === undefined
           ? [
               {

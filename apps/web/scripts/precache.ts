@@ -1,6 +1,6 @@
 /**
- * A plugin for the build: makes `sw.js`, the service worker with the list of
- * every file of the build and a version that changes with any of them.
+ * Build plugin that makes `sw.js`, the service worker with the list of every file of the build and a version that
+ * changes with any of them.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -19,11 +19,11 @@ export function precache(): Plugin {
       publicFolder = publicDir;
     },
     generateBundle: {
-      // After everybody who adds files, workers and pages included.
+      // After all plugins that add files, workers and pages included.
       order: 'post',
       async handler(_, bundle) {
         const contents = new Map<string, string | Uint8Array>();
-        // What previews of links are made of is never shown by the page.
+        // The page never shows what link previews are made of.
         const files = globSync('**/*.*', { cwd: publicFolder, exclude: ['preview'] });
         for (const file of files) {
           contents.set(file, readFileSync(join(publicFolder, file)));
@@ -36,7 +36,7 @@ export function precache(): Plugin {
         const hash = createHash('sha256').update(worker);
         for (const [file, content] of contents) hash.update(`${file}\n`).update(content);
         const version = hash.digest('hex').slice(0, 10);
-        // Some servers lead from index.html to its folder, and a page must not come by a detour.
+        // Some servers redirect index.html to its folder, and a page must not arrive by a redirect.
         const addresses = [...contents.keys()].map((file) =>
           file.replace(/(^|\/)index\.html$/, '$1'),
         );

@@ -1,6 +1,6 @@
 /**
- * `npm run previews`: what a pasted link shows, cut out of the pictures of the tables
- * (`npm run pictures`): 1200 by 630 as JPEG, which every program that shows previews can read.
+ * `npm run previews`: link previews, cut out of the pictures of the tables (`npm run pictures`): 1200 by 630 as JPEG,
+ * which every program that shows previews can read.
  */
 import { chromium } from '@playwright/test';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { ARGS, needChromium } from '../browser/browsers.ts';
 const pictures = join(import.meta.dirname, '../../../docs/pictures');
 const folder = join(import.meta.dirname, '../public/preview');
 const SIZE = { width: 1200, height: 630 };
-/** Width of a picture, and how much of it the table takes; the rest is the side panel. */
+/** Width of a picture, and the table's share of it; the rest is the side panel. */
 const DESK = 1440;
 const TABLE = 1120;
-/** Of a table that is too high, this share goes at the top: hands are at the bottom. */
+/** Of a table that is too tall, this share is cut at the top: hands are at the bottom. */
 const OF_TABLE = { width: TABLE, cut: 0.6 };
 const SHOWN = {
   home: { width: DESK, cut: 0 },

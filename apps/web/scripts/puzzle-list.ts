@@ -1,6 +1,6 @@
 /**
- * A plugin for the build: writes `preview/puzzles.json`, the positions of all puzzles in the order of
- * their numbers, for a server that draws pictures of links to them. The page itself never loads it.
+ * Build plugin that writes `preview/puzzles.json`, the positions of all puzzles by number, for a server that draws link
+ * previews. The page itself never loads it.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

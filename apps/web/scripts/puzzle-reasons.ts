@@ -1,7 +1,6 @@
 /**
- * `npm run puzzles:reasons -- GAME`: keeps the puzzles of a game as they are and
- * rewrites what is derived from them, themes, reasons and how often solvers fail
- * them, after a detector or a solver has changed.
+ * `npm run puzzles:reasons -- GAME`: keeps the puzzles of a game and rewrites what is derived from them (themes,
+ * reasons, how often solvers fail them) after a detector or a solver has changed.
  */
 import { openRecord } from '@pakli/catalogue';
 import { isRefusal } from '@pakli/core';

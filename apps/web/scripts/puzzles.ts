@@ -1,7 +1,6 @@
 /**
- * `npm run puzzles -- GAME [SEED]`: makes the puzzles of a game again, from the
- * seed that stands here, and lets every level try them. The same seed gives the
- * same puzzles; src/games/GAME/puzzles.jsonl has one a line.
+ * `npm run puzzles -- GAME [SEED]`: remakes the puzzles of a game, from the seed that stands here, and lets every level
+ * try them. The same seed gives the same puzzles; src/games/GAME/puzzles.jsonl has one per line.
  */
 import { findGame } from '@pakli/catalogue';
 import { askPlayer, isRefusal, Sfc32, type GameTypes, type Match, type Random } from '@pakli/core';
@@ -19,10 +18,10 @@ import {
   type Verdict,
 } from './puzzles/maker.ts';
 
-/** So many at least, and so many of every idea that has words. */
+/** At least this many, and this many of every idea that has words. */
 const WANTED = 60;
 const OF_AN_IDEA = 6;
-/** Of all, those that a quick look solves; of an idea, those that nobody who tries ever fails. */
+/** Shares: of all puzzles, those a quick look solves; of an idea, those that nobody who tries ever fails. */
 const EASY = 0.6;
 const FOUND_BY_ALL = 0.6;
 /** How often each level tries, weakest first. */
@@ -38,7 +37,7 @@ if (maker === undefined || loaded === undefined) {
 
 const puzzles: Puzzle[] = [];
 const ideas = Object.keys(await loadThemeTexts(id, 'en'));
-/** Of one idea at most. */
+/** At most this many of one idea. */
 const sameIdea = Math.max(OF_AN_IDEA, Math.ceil(WANTED / Math.max(1, ideas.length))) + 1;
 const sameKind = ideas.length === 0 ? 5 : sameIdea - 1;
 const kinds = new Map<string, number>();
@@ -76,7 +75,7 @@ interface Found extends Proposal<GameTypes> {
   readonly simple: boolean;
   /** How often solvers who know the question fail it. */
   readonly missed: readonly number[];
-  /** And the levels, who do not: only what some of them fail is worth asking. */
+  /** How often the levels fail, who do not know the question: only what some of them fail is worth asking. */
   readonly fails: readonly number[];
 }
 
@@ -120,7 +119,7 @@ function puzzleOf(
   };
 }
 
-/** What somebody has solved is kept by this: the same position has the same id in every set it is in. */
+/** Solved puzzles are remembered by this: a position has the same id in every set it is in. */
 function idOf(record: string): string {
   let hash = 0x811c9dc5;
   for (const letter of record) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
@@ -140,7 +139,7 @@ function recordOf(match: Match<GameTypes>, position: string | undefined): string
   return link;
 }
 
-/** How often each level does not find the best move, of 100. */
+/** How often each level misses the best move, of 100. */
 function failsOf(
   { game, table }: Match<GameTypes>,
   verdict: Verdict,

@@ -1,7 +1,6 @@
 /**
- * `npm run trace`: the longest task of the page's main thread while the
- * strongest players think. Search runs in a worker, so that nothing here
- * should come near 50 ms.
+ * `npm run trace`: the longest task of the page's main thread while the strongest players think. Search runs in a
+ * worker, so nothing here should come near 50 ms.
  */
 import { save } from '../browser/saved.ts';
 import { onStage } from '../browser/stage.ts';
@@ -14,7 +13,7 @@ interface TraceEvent {
   /** Microseconds. */
   readonly ts: number;
   readonly dur?: number;
-  /** Of the processor, without waiting for it. */
+  /** Processor time, without waiting. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }

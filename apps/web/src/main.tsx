@@ -18,7 +18,7 @@ import './theme/layout.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root');
 const host = localHost();
-// Errors that nobody handles are shown all the same.
+// Unhandled errors are shown all the same.
 addEventListener('unhandledrejection', ({ reason }) => tellFailure(reason));
 const page = createRoot(root);
 const draw = (content: ReactElement): void =>
@@ -30,12 +30,12 @@ const draw = (content: ReactElement): void =>
 
 function start(): void {
   awaitOffer();
-  // Where a browser refuses to store anything the page works as long as the network does.
+  // If the browser refuses to store anything, the page works as long as the network does.
   storeEverything().catch(() => undefined);
-  // The home page shows cards of the German-suited deck: their drawings come while its words do.
+  // The home page shows cards of the German-suited deck: their drawings load in parallel with its words.
   if (/^(#\/?)?$/.test(location.hash)) import('./cards/tell/TellArt.tsx').catch(() => undefined);
   const guests = guestScripts();
-  // The first page shows them beside the games of the house, or says that one could not come.
+  // The first page shows them beside the games of the house, or says that one failed to load.
   if (guests.length === 0) draw(<App />);
   else {
     import('./shelf/guests.ts')
@@ -45,8 +45,8 @@ function start(): void {
   }
 }
 
-// In a frame of another page (scripts/embedded.ts) there is a recorded game or a puzzle and nothing else: nobody there
-// has come to install anything, and no server is asked.
+// A frame in another page (scripts/embedded.ts) has only a recorded game or a puzzle: nobody there has come to install
+// anything, and no server is asked.
 if (isEmbedded()) {
   import('./embed/EmbedApp.tsx').then(({ EmbedApp }) => draw(<EmbedApp />)).catch(tellFailure);
 } else start();

@@ -1,6 +1,6 @@
 import 'react';
 
-// Custom properties are how components hand numbers to their style sheets.
+// Components pass numbers to their style sheets as custom properties.
 declare module 'react' {
   interface CSSProperties {
     [property: `--${string}`]: string | number;

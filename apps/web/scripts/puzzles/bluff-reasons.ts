@@ -1,7 +1,6 @@
 /**
- * How a deal of Buddy Bluff ends after each move, as the cards lie and with
- * everybody against the one who is asked: what is laid on them on the way, and
- * how many points they and the closest of the others end with.
+ * How a deal of Buddy Bluff ends after each move, as the cards lie and with everybody against the one who is asked:
+ * what is laid on them on the way, and how many points they and their closest rival end with.
  */
 import { buddyBluff, type BuddyBluff } from '@pakli/buddy-bluff';
 import { fork, OVER, type Match } from '@pakli/core';
@@ -11,7 +10,7 @@ import { bestOf, wholeLines, type Verdict } from './maker.ts';
 
 interface Course {
   readonly scores: readonly number[];
-  /** By card of the others: the points that it lays on the seat. */
+  /** By card of the others: the points it lays on the seat. */
   readonly blows: ReadonlyMap<string, number>;
 }
 
@@ -34,7 +33,7 @@ function courseOf(
   return { scores: buddyBluff.scores(now), blows };
 }
 
-/** The card that does more harm than after the best move, and how much it does. */
+/** The card that hurts more than after the best move, and by how much. */
 function worstBlow({ blows }: Course, best: Course | undefined): Reason[] {
   const more = (card: string, points: number): number => points - (best?.blows.get(card) ?? 0);
   const [worst] = [...blows]

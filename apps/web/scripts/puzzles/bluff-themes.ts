@@ -1,7 +1,6 @@
 /**
- * The ideas of Buddy Bluff's puzzles, found from what the seat sees and the
- * value of every move. The order is from the rare to the common; the first that
- * fits is the idea.
+ * The ideas of Buddy Bluff's puzzles, found from what the seat sees and the value of every move. Ordered from rare to
+ * common; the first that fits is the idea.
  */
 import { buddyBluff, type Event, type State, type View } from '@pakli/buddy-bluff';
 import { fork, type Move, type Seat } from '@pakli/core';
@@ -10,12 +9,12 @@ import type { Theme, Verdict } from './maker.ts';
 
 type Package = Extract<Event, { kind: 'package' }>;
 
-/** One legal move and what it does at once. */
+/** A legal move and its immediate effect. */
 interface Step {
   readonly card: string;
   /** Left out for a card that goes to the pool. */
   readonly laid: Package | undefined;
-  /** By seat: what its slot holds more than before. */
+  /** By seat: what its slot gains. */
   readonly change: readonly number[];
 }
 
@@ -30,9 +29,9 @@ interface Case {
   /** Ranks that somebody else may still play. */
   readonly unseen: ReadonlySet<string>;
   readonly penalties: readonly number[];
-  /** What a move lifts off other cards, and what then lies open. */
+  /** What a move lifts off other cards, and what that uncovers. */
   readonly bared: (step: Step) => readonly { readonly top: string; readonly below: string }[];
-  /** Whether what answers the next best move is a card of this rank. */
+  /** Whether the answer to the second-best move is a card of this rank. */
   readonly punished: (rank: string) => boolean;
 }
 
@@ -62,7 +61,7 @@ function step(state: State, move: Move): Step {
   };
 }
 
-/** The cards that come to light under what a package lifts off pool and slots, where nothing is laid on them again. */
+/** The cards uncovered when a package is lifted off pool and slots, where nothing covers them again. */
 function baredBy({ pool, slots }: View, { laid }: Step): { top: string; below: string }[] {
   return (laid?.sources ?? []).flatMap(({ from, place }) => {
     if (from === 'centre' || (from === 'slot' && place === laid?.target)) return [];
@@ -76,7 +75,7 @@ function baredBy({ pool, slots }: View, { laid }: Step): { top: string; below: s
 type Detector = (position: Case) => Theme['facts'] | undefined;
 
 const DETECTORS: Readonly<Record<string, Detector>> = {
-  /** What lies on top of another slot is covered for good. */
+  /** The top of another slot is covered for good. */
   'cover-other'({ me, view, best, unseen, punished }) {
     const target = best.laid?.target;
     if (target === undefined || target === me || unseen.has(rank(best.card))) return undefined;
@@ -86,7 +85,7 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
     }
     return punished(rank(top)) ? { top: written(top), rank: rank(best.card) } : undefined;
   },
-  /** A little is taken oneself, above all where it covers what would come back with a sister. */
+  /** Takes a little oneself, above all to cover what would come back with a sister. */
   keep({ me, view, best, unseen, punished }) {
     const points = best.change[me] ?? 0;
     if (best.laid?.target !== me || points <= 0) return undefined;
@@ -104,7 +103,7 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
       ? { rank: rank(card) }
       : undefined;
   },
-  /** The next best move would uncover a card that somebody can use. */
+  /** The second-best move would uncover a card that somebody can use. */
   uncover({ best, runner, bared, punished }) {
     const lost = bared(runner).find(({ below }) => punished(rank(below)));
     if (lost === undefined || bared(best).some(({ below }) => below === lost.below))
@@ -119,7 +118,7 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
     );
     return held === undefined ? undefined : { rank: rank(held.card) };
   },
-  /** Points leave the own slot. */
+  /** Points leave one's own slot. */
   rid({ me, best }) {
     const points = 0 - (best.change[me] ?? 0);
     return points > 0 ? { points } : undefined;
@@ -141,7 +140,7 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
   },
 };
 
-/** All ideas that a position has, the one it is named after first. */
+/** All ideas of a position, the one it is named after first. */
 export function themesOf(state: State, { goal, values, lines }: Verdict): Theme[] {
   const me = buddyBluff.turn(state);
   const view = buddyBluff.view(state, me);
@@ -169,7 +168,7 @@ export function themesOf(state: State, { goal, values, lines }: Verdict): Theme[
   });
 }
 
-/** The place of the best move but one. */
+/** The index of the second-best move. */
 function runnerUp(values: readonly number[]): number {
   const best = values.indexOf(Math.max(...values));
   return values.indexOf(Math.max(...values.filter((_, i) => i !== best)));

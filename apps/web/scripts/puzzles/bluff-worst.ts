@@ -9,7 +9,7 @@ import { buddyBluff, type State } from '@pakli/buddy-bluff';
 import { OVER, type Move, type Seat } from '@pakli/core';
 import { rankOf } from '@pakli/core/cards';
 
-/** What the seat cares for at the end; the higher the better. */
+/** The seat's aim at the end; higher is better. */
 export type Aim = (scores: readonly number[], me: Seat) => number;
 
 export const AIMS = {
@@ -19,7 +19,7 @@ export const AIMS = {
   first: (scores, me) => (scores.every((score) => score >= (scores[me] ?? 0)) ? 1 : 0),
 } satisfies Readonly<Record<string, Aim>>;
 
-/** More positions than these are no puzzle for people either. */
+/** A position that needs more than this is no puzzle for people either. */
 const BUDGET = 400_000;
 
 export class TooMany extends Error {}
@@ -38,7 +38,7 @@ function handOf({ first, link }: State, seat: Seat): number[] {
   return cards;
 }
 
-/** Two cards of two hands change places. */
+/** Swaps two cards of two hands. */
 function swap(state: State, one: number, other: number): void {
   const { first, last, link, place } = state;
   const turned = (card: number): number => (card === one ? other : card === other ? one : card);
@@ -52,7 +52,7 @@ function swap(state: State, one: number, other: number): void {
 }
 
 interface Reply {
-  /** The state in which it is played: the card has been dealt to who plays it. */
+  /** The state in which it is played: the card has been dealt to its player. */
   readonly world: State;
   readonly move: Move;
 }
@@ -63,7 +63,7 @@ export class Worst {
   private readonly aim: Aim;
   /** Whether the others hold what they truly hold. */
   private readonly open: boolean;
-  /** The number of the last play that is looked at; then it is counted as it stands. */
+  /** The number of the last play searched; then the position is counted as it stands. */
   private readonly horizon: number;
 
   constructor(me: Seat, aim: Aim, { open = false, horizon = Infinity } = {}) {
@@ -73,7 +73,7 @@ export class Worst {
     this.horizon = horizon;
   }
 
-  /** What is certain after a position, and how it comes about. Values outside the window are bounds. */
+  /** What is certain after a position, and the line that leads to it. Values outside the window are bounds. */
   value(state: State, low: number, high: number, line?: string[]): number {
     const turn = buddyBluff.turn(state);
     if (turn === OVER || playsIn(state) >= this.horizon) {
@@ -105,7 +105,7 @@ export class Worst {
     return movesOf(state).map((move) => ({ world: state, move }));
   }
 
-  /** Those that hurt at once come first: what refutes is found soon. */
+  /** Those that hurt at once come first: refutations are found soon. */
   private theirs(state: State): Reply[] {
     const replies = this.worlds(state).flatMap((world) =>
       movesOf(world).map((move) => ({ world, move })),
@@ -114,7 +114,7 @@ export class Worst {
     return replies.toSorted((one, other) => aimed(one) - aimed(other));
   }
 
-  /** The seat at turn holds in turn each rank that is unseen: suits do not matter. */
+  /** The seat at turn tries each unseen rank: suits do not matter. */
   private worlds(state: State): State[] {
     if (this.open) return [state];
     const turn = buddyBluff.turn(state);
@@ -139,7 +139,7 @@ export class Worst {
 
 const buffer = new Int32Array(buddyBluff.maxChoices);
 
-/** Of equal ranks in a hand one stands for all. A move is card x 8 + target, a card rank x 4 + suit. */
+/** One of equal ranks in a hand stands for all. A move is card x 8 + target, a card rank x 4 + suit. */
 function movesOf(state: State): Move[] {
   const seen = new Set<number>();
   const moves = buffer.subarray(0, buddyBluff.moves(state, buffer));

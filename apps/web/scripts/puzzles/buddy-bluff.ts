@@ -1,8 +1,7 @@
 /**
- * The last plays of a deal of Buddy Bluff: which move surely wins it, or else
- * keeps the certain penalty lowest. Certain means against three players who may
- * hold any of the unseen cards and play them together against you, so that no
- * guess is in it.
+ * The last plays of a deal of Buddy Bluff: which move surely wins it, or else keeps the certain penalty lowest. Certain
+ * means against three players who may hold any of the unseen cards and play them together against you, so there is no
+ * guessing.
  */
 import {
   buddyBluff,
@@ -21,7 +20,7 @@ import { along, erring, type Maker, type Verdict } from './maker.ts';
 const PLAYS = 48;
 const FEWEST = 2;
 const MOST = 6;
-/** What a move must be better by than the next, in points. */
+/** How much better than the next a move must be, in points. */
 const MARGIN = 5;
 
 function leftIn({ table: { state } }: Match<BuddyBluff>): number {
@@ -29,12 +28,12 @@ function leftIn({ table: { state } }: Match<BuddyBluff>): number {
 }
 
 /**
- * The levels play for the deal and do not know what is asked: who is
- * told, looks so many plays ahead, and counts then, says more of how hard it is.
+ * The levels play for the deal and do not know the question: a solver who does, looks this many plays ahead and then
+ * counts, says more about how hard it is.
  */
 const AHEAD = [1, 2, 3, 4, 5] as const;
 
-/** Of those moves that look best, so many of 100 are others. */
+/** How many of 100 moves that look best are not the best one. */
 function missed(state: State, goal: keyof typeof AIMS, best: number, plays: number): number {
   const me = buddyBluff.turn(state);
   const looker = new Worst(me, AIMS[goal], { horizon: playsIn(state) + plays });
@@ -46,7 +45,7 @@ function missed(state: State, goal: keyof typeof AIMS, best: number, plays: numb
   return Math.round(values[best] === most ? 100 - 100 / like : 100);
 }
 
-/** What every move makes certain. */
+/** What every move guarantees. */
 export function certain(state: State, goal: keyof typeof AIMS): number[] {
   const me = buddyBluff.turn(state);
   const worst = new Worst(me, AIMS[goal]);
@@ -55,7 +54,7 @@ export function certain(state: State, goal: keyof typeof AIMS): number[] {
     .moves.map((move) => worst.value(stateAfter(buddyBluff, state, move), -Infinity, Infinity));
 }
 
-/** What is certain by move, and how the others answer with the cards they truly hold. */
+/** What each move guarantees, and how the others answer with the cards they truly hold. */
 function judge(state: State, goal: keyof typeof AIMS): Verdict | undefined {
   const me = buddyBluff.turn(state);
   const values = certain(state, goal);
@@ -63,7 +62,7 @@ function judge(state: State, goal: keyof typeof AIMS): Verdict | undefined {
   const others = values.filter((value) => value !== best);
   if (others.length !== values.length - 1) return undefined;
   if (goal === 'first' ? best === 0 : best - Math.max(...others) < MARGIN) return undefined;
-  // Every wrong move fails as the cards lie, too: what the text says can be shown.
+  // Every wrong move fails as the cards lie, too: the text's claim can be shown.
   const truth = new Worst(me, AIMS[goal], { open: true });
   const after = buddyBluff.view(state, me).moves.map((move) => stateAfter(buddyBluff, state, move));
   const lines = after.map(() => new Array<string>());

@@ -1,7 +1,6 @@
 /**
- * The first decision of a turn that surely wins it, or that surely keeps the other
- * player from winning before he may act. Every other move must fail in a world
- * that the player cannot tell apart, even with all cards open.
+ * The first decision of a turn that surely wins it, or that surely keeps the opponent from winning before he may act.
+ * Every other move must fail in a world that the player cannot tell apart, even with all cards open.
  */
 import { compile, players, type Compile, type State, type View } from '@pakli/compile';
 import {
@@ -21,12 +20,12 @@ import { courseOf, themeOf, threats } from './compile/themes.ts';
 import { TooMany, Turn, type Aim } from './compile/turn.ts';
 import { bestOf, type Maker, type Verdict } from './maker.ts';
 
-/** Other worlds in which a move may fail, and a proof must hold. */
+/** Other worlds in which a move may fail and a proof must hold. */
 const WORLDS = 8;
-/** Positions of one search. */
+/** Positions per search. */
 const BUDGET = 3000;
 
-/** Who is about to be beaten does not ask for a win. */
+/** A player about to be beaten is not asked for a win. */
 function aimOf(view: View): Aim {
   return view.phase === 'action' && threats(view).length > 0 ? 'stop' : 'win';
 }
@@ -65,12 +64,11 @@ function judge({ table: { state, turn } }: Match<Compile>): Verdict | undefined 
 }
 
 /**
- * What somebody fails who tries so many ways to end the turn and takes the first
- * that does it, or else guesses. Levels either see it or never do, and would tell
- * little of how well it is hidden.
+ * How often a solver fails who tries this many ways to end the turn and takes the first that does it, or else guesses.
+ * Levels either see it or never do, and would tell little about how well it is hidden.
  */
 const WAYS = [1, 2, 4, 8, 16, 32, 64, 128] as const;
-/** Ways that are tried to learn how rare those are. */
+/** Ways tried to learn how rare the right ones are. */
 const SAMPLES = 2000;
 
 function lookers({ table: { state, turn } }: Match<Compile>, best: number): readonly number[] {
@@ -90,7 +88,7 @@ function lookers({ table: { state, turn } }: Match<Compile>, best: number): read
   return WAYS.map((ways) => Math.round(100 * unseen ** ways * wrong));
 }
 
-/** Whether this move and then any moves happen to reach the aim. */
+/** Whether this move followed by any moves happens to reach the aim. */
 function happens(state: State, seat: Seat, aim: Aim, move: Move, random: Random): boolean {
   const now = fork(compile, state);
   const outcome = new Uint8Array(compile.maxOutcome);

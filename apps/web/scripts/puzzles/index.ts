@@ -3,7 +3,7 @@ import { GAMES } from '@pakli/catalogue';
 import type { GameTypes } from '@pakli/core';
 import type { Maker } from './maker.ts';
 
-/** Who never asks which game it is may use a maker of any. */
+/** For code that never asks which game it is. */
 type AnyMaker = Maker<GameTypes>;
 
 export const MAKERS: Readonly<Record<string, () => Promise<AnyMaker>>> = Object.fromEntries(

@@ -1,8 +1,6 @@
 /**
- * How puzzles are found: positions are proposed, mostly from games of simple
- * players who err now and then, and each is judged exactly. A position is a
- * puzzle if one of its moves is better than all others, whatever the hidden cards
- * are.
+ * How puzzles are found: positions are proposed, mostly from games of simple players who err now and then, and each is
+ * judged exactly. A position is a puzzle if one of its moves is better than all others, whatever the hidden cards are.
  */
 import {
   isRefusal,
@@ -36,15 +34,15 @@ export interface Maker<K extends GameTypes> {
   propose(random: Random): Iterable<Proposal<K>>;
   /** Exact; undefined if the position is no puzzle. */
   judge(match: Match<K>): Verdict | undefined;
-  /** What somebody plays who does not look far. */
+  /** What a player who does not look far plays. */
   naive(match: Match<K>): Move;
-  /** How often solvers who know the question fail it, of 100, from one who looks hardly further than the table on. */
+  /** How often solvers who know the question fail it, of 100, starting with one who hardly looks beyond the table. */
   lookers(match: Match<K>, best: number, verdict: Verdict): readonly number[];
-  /** The idea, from the position and its verdict alone; undefined where it is none of those that have a name. */
+  /** The idea, from the position and its verdict alone; undefined if it is none of the named ones. */
   theme?(match: Match<K>, verdict: Verdict): Theme | undefined;
   /** By legal move: why it is right or what it loses, each read off the line that follows it. */
   reasons(match: Match<K>, verdict: Verdict): readonly (readonly Reason[])[];
-  /** Puzzles of one kind are alike; of each there are only some. */
+  /** Puzzles of one kind are alike; only some of each are kept. */
   kind(match: Match<K>, best: string, verdict: Verdict): string;
 }
 
@@ -54,7 +52,7 @@ export interface Theme {
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
-/** The one best move as its place in the list; undefined if there are several, or nothing to choose. */
+/** The index of the one best move; undefined if there are several, or nothing to choose. */
 export function bestOf({ values }: Pick<Verdict, 'values'>): number | undefined {
   const most = Math.max(...values);
   const best = values.indexOf(most);

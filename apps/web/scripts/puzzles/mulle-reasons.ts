@@ -36,7 +36,7 @@ function prey({ taken, play }: Step): string {
     .join(' ');
 }
 
-/** The next own card, and what it takes; of several answers only what it takes after each of them. */
+/** One's next card, and what it takes; of several answers only what it takes after each of them. */
 function next(best: Step, own: Step | undefined): Reason[] {
   if (own === undefined || own.taken.length === 0 || own.gain === 0) return [];
   const { card } = own.play;
@@ -54,7 +54,7 @@ function next(best: Step, own: Step | undefined): Reason[] {
   return [{ reason: 'nextSure', facts: { ...facts, cards: prey({ ...own, taken: always }) } }];
 }
 
-/** What a later own card takes: the card that was played, or else what brings most. */
+/** What a later card of one's own takes: the card that was played, or else the richest capture. */
 function later(best: Step, own: readonly Step[]): Reason[] {
   const [most] = own
     .filter(({ gain }) => gain > 0)

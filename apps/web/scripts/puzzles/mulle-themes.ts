@@ -1,7 +1,6 @@
 /**
- * The ideas of Mulle's puzzles, each found from the position by trying all
- * moves and all answers: what a sentence claims has been looked up here. The
- * order is from the rare to the common; the first that fits is the idea.
+ * The ideas of Mulle's puzzles, each found by trying all moves and all answers from the position: every claim of a
+ * sentence is checked here. Ordered from rare to common; the first that fits is the idea.
  */
 import { fork, OVER, type Move, type Seat } from '@pakli/core';
 import { mulle, type Event, type Sheet, type State } from '@pakli/mulle';
@@ -9,7 +8,7 @@ import type { Theme, Verdict } from './maker.ts';
 
 type Play = Extract<Event, { kind: 'play' }>;
 
-/** What one card does at once. */
+/** The immediate effect of a card. */
 export interface Step {
   readonly state: State;
   readonly play: Play;
@@ -53,7 +52,7 @@ export function step(state: State, move: Move): Step {
   return { state: next, play, taken, mulle: pointsOf('mulle'), tabbe: pointsOf('tabbe'), gain };
 }
 
-/** Everything the seat at turn may do; nothing when the omgang is over. */
+/** All moves of the seat at turn; none when the omgang is over. */
 export function steps(state: State): Step[] {
   const turn = mulle.turn(state);
   if (turn < 0) return [];
@@ -110,7 +109,7 @@ const mulleThreat = ({ state }: Step): number => most(steps(state).map((answer) 
 /** Whether an answer can take the card that was played. */
 const isTaken = ({ state, play }: Step): boolean =>
   steps(state).some(({ taken }) => taken.includes(play.card));
-/** The least that the next own card brings, whatever is answered, among the steps that count. */
+/** The least that one's next card brings, whatever the answer, among the steps that count. */
 export function secured({ state }: Step, points: (own: Step) => number): number {
   const answers = steps(state);
   if (answers.length === 0) return 0;
@@ -173,7 +172,7 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
     }
     return undefined;
   },
-  /** Nobody else can take what is built, and the own card for it stays. */
+  /** Nobody else can take the build, and one's own card for it stays in hand. */
   'safe-build'({ best: { play, state }, best }) {
     const { action, card, value } = play;
     if (action !== 'build' && action !== 'trotta' && action !== 'feed') return undefined;
@@ -196,7 +195,7 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
       ? { value, card: written(best.play.card) }
       : undefined;
   },
-  /** Only so is the last capture the own one. */
+  /** Only this makes the last capture one's own. */
   last({ me, end, otherEnds }) {
     const { rest } = end;
     if (rest?.seat !== me || rest.cards.length === 0) return undefined;
@@ -213,7 +212,7 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
   },
 };
 
-/** All ideas that a position has, the one it is named after first. */
+/** All ideas of a position, the one it is named after first. */
 export function themesOf(state: State, { values, lines }: Verdict): Theme[] {
   const me = mulle.turn(state);
   const { moves, table } = mulle.view(state, me);

@@ -1,17 +1,17 @@
-/** The last round of an omgang: the unseen cards are the other hand, and alpha-beta knows the end. */
+/** The last round of an omgang: the unseen cards are the other hand, and alpha-beta solves the ending. */
 import { fork, listMoves, stateAfter, OVER, type Match, type Move } from '@pakli/core';
 import { knowledge, lead, mulle, scoutMove, seedMove, type Mulle, type State } from '@pakli/mulle';
 import { reasonsOf } from './mulle-reasons.ts';
 import { themesOf } from './mulle-themes.ts';
 import { along, erring, type Maker, type Verdict } from './maker.ts';
 
-/** More cards than these would take too long to verify again and again. */
+/** More cards would take too long to verify again and again. */
 const FEWEST = 2;
 const MOST = 4;
-/** What a move must be better by than the next. */
+/** How much better than the next a move must be. */
 const MARGIN = 2;
 
-/** What perfect play of both makes of a position, for seat 0, and how it goes. */
+/** Perfect play by both from a position: the result for seat 0, and the line. */
 function solve(state: State): { value: number; line: string[] } {
   const now = fork(mulle, state);
   const line: string[] = [];
@@ -43,12 +43,12 @@ function judge({ table }: Match<Mulle>): Verdict {
 }
 
 /**
- * What somebody fails who looks so many cards ahead and then counts: the upper
- * levels know every ending, and would tell nothing of how hard one is.
+ * What a solver fails who looks this many cards ahead and then counts: the upper levels know every ending, and would
+ * tell nothing about how hard one is.
  */
 const AHEAD = [1, 2, 3, 4, 5] as const;
 
-/** The lead of seat 0 after so many cards, if both look no further. */
+/** Seat 0's lead after this many cards, if both look no further. */
 function ahead(state: State, cards: number): number {
   const turn = mulle.turn(state);
   if (cards === 0 || turn < 0) return lead(state);
@@ -58,7 +58,7 @@ function ahead(state: State, cards: number): number {
   return turn === 0 ? Math.max(...values) : Math.min(...values);
 }
 
-/** Of those moves that look best, so many of 100 are others. */
+/** How many of 100 moves that look best are not the best one. */
 function missed({ table: { state, turn } }: Match<Mulle>, best: number, cards: number): number {
   const sign = turn === 0 ? 1 : -1;
   const values = mulle

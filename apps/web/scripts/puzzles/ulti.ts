@@ -1,7 +1,6 @@
 /**
- * Endings of Ulti whose answer follows from what the player at turn can see: his
- * card is best, by the exact solver, wherever the unseen cards may lie, and where
- * they do lie every other card is worse.
+ * Endings of Ulti whose answer follows from what the player at turn can see: his card is best, by the exact solver,
+ * wherever the unseen cards may lie, and every other card is worse as they do lie.
  */
 import { fork, OVER, type Match, type Move } from '@pakli/core';
 import { rulesMove, ulti, type State, type Ulti } from '@pakli/ulti';
@@ -16,15 +15,15 @@ import { countOf, worldsOf } from './ulti/worlds.ts';
 
 const FEWEST = 3;
 const MOST = 5;
-/** Ways to lay the unseen cards. */
+/** The most layouts of the unseen cards. */
 const MOST_WORLDS = 2500;
-/** Who plays errs once in so many cards: endings would be dull otherwise. */
+/** A player errs once in this many cards: endings would be dull otherwise. */
 const ERRS = 6;
 
 const CONTRACTS =
   'P H-P 40 H-40 20 H-20 U H-U 40U 20U 40D UD P U 40 20 BE H-BE OB BE OB BE D H-D OD D'.split(' ');
 
-/** The one card that is best as the cards lie, if no way to lay them has a better one. */
+/** The one card that is best as the cards lie, if no other layout has a better one. */
 function proved(state: State): boolean {
   const open = openCards(state);
   if (open === undefined) return false;
@@ -71,7 +70,7 @@ export const maker: Maker<Ulti> = {
   },
   judge,
   lookers: ({ table: { state, turn } }, best) => missed(state, turn, best),
-  // Who plays by rule of thumb is among those who look.
+  // The players by rule of thumb are among the lookers.
   naive: ({ table: { state, turn } }) => ulti.view(state, turn).moves[0] ?? 0,
   theme({ table: { state, turn } }, { values, lines }) {
     const view = ulti.view(state, turn);

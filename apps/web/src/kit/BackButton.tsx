@@ -1,4 +1,4 @@
-/** The way back of every page: same sign, same word, first on the page. */
+/** The back button of every page: same sign, same word, first on the page. */
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../words/Words.tsx';
@@ -6,7 +6,7 @@ import './BackButton.css';
 import { Icon } from './Icon.tsx';
 
 export interface BackButtonProps {
-  /** The page above. Without one it is where somebody came from, or home where they came from nowhere. */
+  /** The parent page. Without one, the page somebody came from, or home if there is none. */
   readonly to?: string;
 }
 

@@ -1,11 +1,11 @@
-/** A button in the house's look. One that sends its form says so by its type. */
+/** A button in the house's style. One that submits its form says so by its type. */
 import type { ComponentProps, ReactElement } from 'react';
 
 const LOOKS = {
   plain: 'button',
-  /** What most people want next. */
+  /** The action most people want next. */
   main: 'button button-main',
-  /** A drawing, named by its label. */
+  /** An icon, named by its label. */
   icon: 'button button-icon',
 };
 

@@ -1,4 +1,4 @@
-/** A text to give away: to mark, to copy, and to share where the browser can. */
+/** A text to hand out: select it, copy it, and share it where the browser can. */
 import { useId, useRef, type ReactElement } from 'react';
 import { Button } from './Button.tsx';
 import './CopyBox.css';
@@ -13,11 +13,11 @@ export interface CopyBoxWords {
 }
 
 export interface CopyBoxProps {
-  /** What the text is. */
+  /** The label of the text. */
   readonly name: string;
   readonly value: string;
   readonly words: CopyBoxWords;
-  /** Left out: the text itself is shared. */
+  /** Without it the text itself is shared. */
   readonly message?: string;
   readonly rows?: number;
 }
@@ -26,7 +26,7 @@ export function CopyBox({ name, value, words, message, rows = 3 }: CopyBoxProps)
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [news, take] = useCopy(words);
-  // A page from plain http cannot share, nor can every browser.
+  // Pages over plain http cannot share, nor can every browser.
   const share = (navigator as Partial<Navigator>).share?.bind(navigator);
   return (
     <div className="kit-copy stack-8">
@@ -48,7 +48,7 @@ export function CopyBox({ name, value, words, message, rows = 3 }: CopyBoxProps)
           <Button
             onClick={() => {
               const given = message === undefined ? { text: value } : { text: message, url: value };
-              // Anyone who thinks better of it has said nothing wrong.
+              // Cancelling is no error.
               void share(given).catch(() => undefined);
             }}
           >

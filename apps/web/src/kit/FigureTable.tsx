@@ -1,18 +1,18 @@
-/** A titled table of numbers that scrolls sideways where it is too wide. */
+/** A titled table of numbers that scrolls sideways when it is too wide. */
 import { useId, type ReactElement, type ReactNode } from 'react';
 import './FigureTable.css';
 
 export interface FigureRow {
   readonly key: string;
   readonly name: ReactNode;
-  /** What else is said of it, before its numbers. */
+  /** A remark before the numbers. */
   readonly texts?: readonly string[];
   readonly figures: readonly (string | number)[];
 }
 
 export interface FigureTableProps {
   readonly title: string;
-  /** Of all columns, that of the names included. */
+  /** All columns, that of the names included. */
   readonly head: readonly string[];
   readonly rows: readonly FigureRow[];
 }

@@ -1,4 +1,4 @@
-/** A form that this page takes itself: nothing is sent anywhere by the browser. */
+/** A form handled by the page: the browser sends nothing anywhere. */
 import type { ComponentProps, ReactElement } from 'react';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {

@@ -1,4 +1,4 @@
-/** A sentence of a game's table with its terms, once they and the glossary have come. */
+/** A sentence of a game's table with its terms, once they and the glossary have loaded. */
 import { Suspense, type ReactElement } from 'react';
 import { lazily } from '../hooks/lazily.ts';
 import type { GlossedProps } from './Term.tsx';

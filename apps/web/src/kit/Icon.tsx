@@ -1,4 +1,4 @@
-/** Small signs for buttons, drawn with one stroke. They are decoration: the button has the name. */
+/** Small icons for buttons, drawn with one stroke. They are decoration: the button has the name. */
 import type { ReactElement } from 'react';
 
 const PATHS = {

@@ -1,4 +1,4 @@
-/** What somebody wants to be called. Which names there are says the server; what it says stands here. */
+/** Asks for a player's name. The server decides which names are valid; its answer is shown here. */
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { useOnlineWords } from '../words/online-words.ts';
 import './NameField.css';
@@ -17,7 +17,7 @@ export function NameField({ name, change, problem }: NameFieldProps): ReactEleme
   const { name: text } = useOnlineWords();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // A form may be longer than a phone is high, with its button in sight and this field not.
+  // A form may be taller than a phone, with its button in sight and this field not.
   useEffect(() => {
     if (problem !== undefined) field.current?.focus();
   }, [problem]);

@@ -1,4 +1,4 @@
-/** One sentence where a page would be, and the way home. */
+/** One sentence in place of a page, and the way home. */
 import { useEffect, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../words/Words.tsx';
@@ -6,7 +6,7 @@ import './Notice.css';
 
 export function Notice({ text }: { readonly text: string }): ReactElement {
   const { frame } = useWords();
-  // The tab is not called what was there before.
+  // The tab does not keep the title of the page before.
   useEffect(() => void (document.title = frame.name), [frame.name]);
   return (
     <main className="kit-notice" aria-busy="false">

@@ -1,4 +1,4 @@
-/** Says over every page what went wrong, above dialogs too. */
+/** Reports errors over every page, above dialogs too. */
 import { explain } from '@pakli/text';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { Button } from './Button.tsx';
@@ -11,7 +11,7 @@ export function Notices(): ReactElement {
   const words = useWords();
   const notified = useNotified();
   const box = useRef<HTMLDivElement>(null);
-  // What was shown last lies on top: a dialog may have been opened since.
+  // The element shown last is on top: a dialog may have opened since.
   useLayoutEffect(() => {
     if (notified === undefined) return undefined;
     const element = box.current;

@@ -1,4 +1,4 @@
-/** The head of a page of papers: the way back, what it is, and what is to be said first. */
+/** The head of a page of papers: the way back, the title, and what comes first. */
 import type { ReactElement, ReactNode } from 'react';
 import { BackButton, type BackButtonProps } from './BackButton.tsx';
 import './Page.css';

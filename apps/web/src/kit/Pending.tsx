@@ -1,4 +1,4 @@
-/** Where a page would be, while what it shows is on its way or because it cannot be had. */
+/** Stands in for a page while its data is loading or cannot be had. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import type { ReactElement } from 'react';
@@ -9,7 +9,7 @@ export function isPending(found: unknown): found is Refusal | undefined {
   return found === undefined || isRefusal(found);
 }
 
-/** Without a refusal it is on its way: no need to go anywhere, and it gives the tab a name itself. */
+/** Without a refusal it is loading: no need to go anywhere, and the page itself titles the tab. */
 export function Pending({ refusal }: { readonly refusal?: Refusal | undefined }): ReactElement {
   const words = useWords();
   if (refusal !== undefined) return <Notice text={explain(words, refusal).text} />;

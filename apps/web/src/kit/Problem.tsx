@@ -1,4 +1,4 @@
-/** Why something was not done, read out as soon as it is known. */
+/** Why an action failed, read out as soon as it is known. */
 import type { ReactElement } from 'react';
 
 export function Problem({ text }: { readonly text: string | undefined }): ReactElement | null {

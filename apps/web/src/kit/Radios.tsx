@@ -1,4 +1,4 @@
-/** One of a few values, all in sight: native radio buttons that look like a row of tabs. */
+/** One of a few values, all visible: native radio buttons that look like a row of tabs. */
 import { useId, type ReactElement } from 'react';
 import './Radios.css';
 

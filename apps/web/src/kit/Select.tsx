@@ -1,4 +1,4 @@
-/** One of several values, in a list that opens. */
+/** One of several values, in a drop-down list. */
 import type { ComponentProps, ReactElement } from 'react';
 
 interface SelectProps<Value> extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {

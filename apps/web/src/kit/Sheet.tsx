@@ -1,4 +1,4 @@
-/** A dialog: a sheet from below on a phone, a card in the middle of a desk. Closes by Escape, by its button, or by a tap beside it. */
+/** A dialog: a bottom sheet on a phone, a card in the middle of a desk. Closes by Escape, by its button, or by a tap beside it. */
 import { useLayoutEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -15,7 +15,7 @@ export function isCovered(): boolean {
   return sheets.get() > 0;
 }
 
-/** The same, for what is drawn. */
+/** The same, as a hook. */
 export function useCovered(): boolean {
   return useStore(sheets) > 0;
 }
@@ -36,7 +36,7 @@ export function uncovered(): Promise<void> {
 export interface SheetProps {
   readonly title: string;
   readonly close: () => void;
-  /** It comes from above and leaves what is below it in sight. */
+  /** It comes from above and leaves the part below in sight. */
   readonly top?: true | undefined;
   readonly children: ReactNode;
 }
@@ -44,11 +44,11 @@ export interface SheetProps {
 export function Sheet({ title, close, top, children }: SheetProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const { frame } = useWords();
-  // Open before its content has effects: what scrolls to its end can only do so once it is seen.
+  // Open it before effects of its content run: a list that scrolls to its end must be visible.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // What the dialog is there for comes before how to be rid of it, where its content says so.
+    // Where the content says so, what the dialog is for comes before the way to close it.
     element?.querySelector<HTMLElement>('[data-focus]')?.focus();
     sheets.set(sheets.get() + 1);
     return () => {
@@ -60,14 +60,14 @@ export function Sheet({ title, close, top, children }: SheetProps): ReactElement
     if (target === dialog.current) close();
   };
   return (
-    // Escape cancels; `close` would also tell of the closing that belongs to being removed. A tap beside it is a short cut.
+    // Escape fires `cancel`; `close` would also fire for the closing on removal. A tap beside it is a shortcut.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       className="kit-sheet"
       ref={dialog}
       aria-label={title}
       data-top={top === true ? '' : undefined}
-      // Of a sheet over this one the innermost is meant.
+      // With one sheet over another, only the innermost is meant.
       onCancel={({ target, currentTarget }) => target === currentTarget && close()}
       onClick={onClick}
     >

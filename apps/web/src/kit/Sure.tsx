@@ -1,4 +1,4 @@
-/** Asks once more, before something is done that nothing brings back. */
+/** Asks for confirmation before something that cannot be undone. */
 import type { ReactElement } from 'react';
 import './Sure.css';
 import { Button } from './Button.tsx';

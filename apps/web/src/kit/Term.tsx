@@ -1,11 +1,11 @@
-/** A word of a game that can be asked about: hover, tap or focus it, and its meaning is shown. */
+/** A word of a game with an explanation: hover, tap or focus it to see the meaning. */
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { termed, type Term as Meaning } from '@pakli/text/leaflet';
 import { useGlossary } from '../words/leaflets.ts';
 import { useWords } from '../words/Words.tsx';
 import './Term.css';
 
-/** Browsers break lines after a button, even before a full stop: what belongs to the word is kept with it. */
+/** Browsers break lines after a button, even before a full stop: keep what belongs to the word with it. */
 const STOP = /^[.,;:!?)]+/;
 
 export interface TermProps {
@@ -15,7 +15,7 @@ export interface TermProps {
 
 export function Term({ term, children }: TermProps): ReactElement {
   const id = useId();
-  // Tapping keeps it open until the next tap; hovering only shows it.
+  // Tapping keeps it open until the next tap; hovering shows it only meanwhile.
   const [open, setOpen] = useState(false);
   const [near, setNear] = useState(false);
   const shown = open || near;
@@ -43,7 +43,7 @@ export function Term({ term, children }: TermProps): ReactElement {
   );
 }
 
-/** A text with its terms. `told` are those that were explained before, and is added to. */
+/** A text with its terms. `told` holds those explained before, and is added to. */
 export function glossed(
   text: string,
   glossary: readonly Meaning[],

@@ -1,6 +1,6 @@
 /**
- * What is said to somebody who does not look, in one polite live region. A dialog silences everything behind it, so every
- * sheet has a region of its own, for what is said while it is open.
+ * Announcements to screen readers, in one polite live region. A dialog silences everything behind it, so every sheet
+ * has a region of its own for announcements made while it is open.
  */
 import { createContext, useContext, useState, type ReactElement } from 'react';
 import { useStore, type ValueStore } from '../prefs/store.ts';
@@ -11,15 +11,15 @@ export interface Utterance {
   readonly text: string;
 }
 
-/** In lists of what is said together. */
+/** Grouped by what is said together. */
 export type Utterances = ValueStore<readonly (readonly Utterance[])[]>;
 
-/** Of the table that is shown. */
+/** The utterances of the table shown. */
 export const UtterancesContext = createContext<Utterances | undefined>(undefined);
 
 interface LiveRegionProps {
   readonly utterances: Utterances;
-  /** Which of them have been heard elsewhere. */
+  /** Those already heard elsewhere. */
   readonly heard?: number;
 }
 
@@ -40,7 +40,7 @@ export function LiveRegion({ utterances, heard = 0 }: LiveRegionProps): ReactEle
   );
 }
 
-/** Of a sheet: what is said from now on. */
+/** For a sheet: announcements from now on. */
 export function SheetRegion(): ReactElement | null {
   const utterances = useContext(UtterancesContext);
   const [heard] = useState(utterances?.get().at(-1)?.at(-1)?.id ?? 0);

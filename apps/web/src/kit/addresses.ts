@@ -2,19 +2,19 @@
 import type { Seat } from '@pakli/core';
 import type { Branch, Source } from '../host/host.ts';
 
-/** The address of a recorded game after some of its steps; a link says from which seat, too. */
+/** The address of a recorded game at one of its steps; a link also says from which seat. */
 export function addressOf(source: Source, step: number, seat: Seat): string {
   return 'saved' in source
     ? `/replay/${source.saved}/${step}`
     : `/${source.record}/${step}/${seat}`;
 }
 
-/** Where a branch has left the game it belongs to, from the seat that plays it. */
+/** The point where a branch left its game, from the seat that plays it. */
 export function mainLineOf(from: Branch, seat: Seat): string {
   return addressOf(from, from.step, seat);
 }
 
-/** A path of this page as a share link with step and seat, as far as that is known without unpacking it. */
+/** A path of this page as a share link with step and seat, as far as can be told without unpacking it. */
 export function readShared(
   path: string,
 ): { link: string; step?: number; seat?: number } | undefined {

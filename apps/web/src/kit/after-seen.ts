@@ -1,4 +1,4 @@
-/** Runs `act` once the page has been in sight for `ms` without a break; a call of the answer cancels it. */
+/** Runs `act` once the page has been in sight for `ms` without a break; calling the result cancels it. */
 export function afterSeen(ms: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {

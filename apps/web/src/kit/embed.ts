@@ -1,7 +1,7 @@
 /**
- * Frames for other pages: `embed/#/hu/LINK/STEP/SEAT` plays a recorded game, `embed/#/hu/puzzle/mulle/12`
- * asks a puzzle, `embed/#/hu/puzzle` that of the day. All of it comes after the `#`, so no server hears
- * which game somebody looks at.
+ * Frames for other pages: `embed/#/hu/LINK/STEP/SEAT` plays a recorded game, `embed/#/hu/puzzle/mulle/12` asks a
+ * puzzle, `embed/#/hu/puzzle` that of the day. Everything is behind the `#`, so no server learns which game somebody
+ * looks at.
  */
 import { pictureAddress } from '@pakli/protocol';
 import { isLocale, type Locale } from '@pakli/text';
@@ -18,11 +18,11 @@ export interface Embed {
   readonly puzzle?: string;
 }
 
-/** Reads what comes after the `#`; undefined if it is nothing that can be in a frame. */
+/** Parses the part after the `#`; undefined if no frame can show it. */
 export function readEmbed(path: string): Embed | undefined {
   const [, first = '', ...rest] = path.split('/');
   const locale = isLocale(first) ? first : undefined;
-  // Without a language it is the reader's.
+  // Without a language, the reader's applies.
   const parts = locale === undefined ? [first, ...rest] : rest;
   const [kind, game, puzzle] = parts;
   if (kind !== 'puzzle') {
@@ -38,19 +38,19 @@ export function readEmbed(path: string): Embed | undefined {
 /** Whether this is the page for frames (scripts/embedded.ts). */
 export const isEmbedded = (): boolean => 'embed' in document.documentElement.dataset;
 
-/** The page that a frame belongs to, at one of its paths. */
+/** The page a frame belongs to, at one of its paths. */
 export function addressOfPage(path: string): string {
   return `${new URL('..', location.href).href}#${path}`;
 }
 
 export interface EmbedCode {
-  /** What is shown, as `readEmbed` reads it without its language. */
+  /** The content, as `readEmbed` reads it without its language. */
   readonly path: string;
-  /** The same on the page itself: where anyone who clicks the picture is led. */
+  /** The same on the page itself: where a click on the picture leads. */
   readonly link: string;
   readonly game: string;
   readonly locale: Locale;
-  /** For somebody who cannot see it. */
+  /** Text for somebody who cannot see it. */
   readonly title: string;
 }
 
@@ -61,7 +61,7 @@ export function frameCode({ path, locale, title }: EmbedCode): string {
   return `<iframe src="${escaped(src)}" title="${escaped(title)}" width="100%" height="640" style="border: 0" loading="lazy"></iframe>`;
 }
 
-/** The same without a frame, for places that allow pictures and links alone: drawn by the server, where there is one. */
+/** The same without a frame, for places that allow only pictures and links: drawn by the server, if there is one. */
 export function pictureCode({ link, game, title }: EmbedCode): string {
   const { origin, pathname } = location;
   const src = isFromServer() ? pictureAddress(link) : `${origin}${pathname}preview/${game}.jpg`;

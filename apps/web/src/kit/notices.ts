@@ -1,9 +1,9 @@
-/** What went wrong where nothing on the page has a place to say it. Shown by `Notices` until it is closed or the next one comes. */
+/** Errors that have no place of their own on the page. `Notices` shows one until it is closed or the next one comes. */
 import type { Refusal } from '@pakli/core';
 import { refusalOf } from '../host/failure.ts';
 import { ValueStore, useStore } from '../prefs/store.ts';
 
-/** A new object each time: the same sentence may be said again. */
+/** A new object each time, because the same sentence may be said again. */
 export interface Notified {
   readonly refusal: Refusal;
 }
@@ -20,7 +20,7 @@ export function tellFailure(error: unknown): void {
   tellRefusal(refusalOf(error));
 }
 
-/** For whatever may be refused, or fail. */
+/** For anything that may be refused or fail. */
 export function tellIfRefused(answer: Promise<Refusal | undefined>): void {
   answer.then((refusal) => refusal !== undefined && tellRefusal(refusal)).catch(tellFailure);
 }

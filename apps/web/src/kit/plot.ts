@@ -1,4 +1,4 @@
-/** Curves as paths of a picture that is stretched to any size: its height is 100, its width the steps. */
+/** Curves as paths of a picture that can be stretched to any size: 100 high, and as wide as there are steps. */
 export const HEIGHT = 100;
 
 export interface Point {
@@ -6,7 +6,7 @@ export interface Point {
   readonly value: number;
 }
 
-/** How far down a value lies, with room above the highest and below the lowest. */
+/** The y of a value, with room above the highest and below the lowest. */
 export function depths(low: number, high: number, room = 0): (value: number) => number {
   const range = high - low || 1;
   return (value) => HEIGHT - room - ((value - low) / range) * (HEIGHT - 2 * room);
@@ -24,7 +24,7 @@ export function lines(
     .join('');
 }
 
-/** Round numbers around some values, five steps at most, the first and the last outside of them or on their edge. */
+/** Round tick values, at most five steps, with the first and the last outside the values or on their edge. */
 export function marks(low: number, high: number, least = 0): number[] {
   const top = high > low ? high : low + 1;
   const range = top - low;
@@ -44,9 +44,8 @@ export interface NamedHeight {
 }
 
 /**
- * The lowest, the highest and a middle one of some heights; more would not fit.
- * No chance is called more than 100 %: of heights that read alike the first has
- * the name.
+ * Labels for the lowest, the highest and a middle height; more would not fit. No chance is labelled above 100 %: of
+ * heights that read alike the first gets the label.
  */
 export function namedHeights(
   heights: readonly number[],

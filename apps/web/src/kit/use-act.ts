@@ -1,4 +1,4 @@
-/** What a server is asked to do: nothing twice at the same time, and why it was not done. */
+/** A request to a server: never twice at once, and with the reason if it was refused. */
 import type { Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useRef, useState } from 'react';
@@ -9,8 +9,8 @@ export interface Act {
   /** A sentence. */
   readonly problem: string | undefined;
   /**
-   * Does nothing while the same is under way, by its name; without names everything is the same. Nothing is greyed out
-   * meanwhile: the keyboard would lose its place.
+   * Does nothing while a request of the same name is under way; without names all count as the same. Nothing is greyed
+   * out meanwhile: the keyboard would lose its place.
    */
   readonly act: (work: () => Promise<Refusal | undefined>, name?: string) => void;
 }
@@ -22,7 +22,7 @@ export function useAct(): Act {
   const act: Act['act'] = (work, what = '') => {
     if (busy.current.has(what)) return;
     busy.current.add(what);
-    // What was wrong with the last attempt is not said of this one.
+    // An error of the last attempt does not belong to this one.
     setProblem(undefined);
     work()
       .catch(refusalOf)

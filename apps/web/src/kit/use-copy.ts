@@ -1,9 +1,9 @@
-/** Copies what stands in a box, and what came of it in words. */
+/** Copies the text of a box, and says in words whether it worked. */
 import { useState } from 'react';
 
 type Take = (box: HTMLTextAreaElement | null) => void;
 
-/** Nothing is said before somebody has taken a copy. */
+/** Nothing is said before the first copy. */
 export function useCopy(words: {
   readonly copied: string;
   readonly notCopied: string;
@@ -19,14 +19,14 @@ export function useCopy(words: {
   return [news, take];
 }
 
-/** Throws where the browser does not allow it. */
+/** Throws if the browser does not allow it. */
 async function copy(box: HTMLTextAreaElement): Promise<void> {
   const { clipboard } = navigator as Partial<Navigator>;
   if (clipboard !== undefined) {
     await clipboard.writeText(box.value);
     return;
   }
-  // A page from plain http has no clipboard, but may copy what is marked.
+  // Pages over plain http have no clipboard, but may copy a selection.
   box.select();
   if (!document.execCommand('copy')) throw new Error('nothing was copied');
 }

@@ -1,7 +1,7 @@
-/** Whether the page has once had nothing to do since it was ready: for what nobody needs before that. */
+/** Whether the page has been idle once since it was ready: for work that nobody needs earlier. */
 import { useEffect, useState } from 'react';
 
-/** A page that is never idle, or a browser that does not say when it is, gets on after this. */
+/** A page that is never idle, or a browser that does not report it, continues after this. */
 const LATEST_MS = 1000;
 
 export function useIdle(ready: boolean): boolean {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a screen is such a one (see SCREENS), now and whenever that changes. */
+/** Whether the screen matches (see SCREENS), now and whenever that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

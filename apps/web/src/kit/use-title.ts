@@ -3,14 +3,14 @@ import { useStore, ValueStore } from '../prefs/store.ts';
 import { useWords } from '../words/Words.tsx';
 
 interface Waiting {
-  /** Of tables that are not in sight and wait for this person. */
+  /** Tables out of sight that wait for this person. */
   readonly count: number;
 }
 
 const NONE: Waiting = { count: 0 };
 const waiting = new ValueStore(NONE);
 
-/** From now on the tab says so on every page; the returned function ends that, unless somebody else has said something since. */
+/** From now on the tab says so on every page; the returned function ends that, unless somebody has set another text since. */
 export function tellWaiting(count: number): () => void {
   const told = { count };
   waiting.set(told);
@@ -19,7 +19,7 @@ export function tellWaiting(count: number): () => void {
   };
 }
 
-/** What the tab is called while a page is shown, before the name of the house. */
+/** The tab's title while a page is shown, before the name of the house. */
 export function useTitle(title: string): void {
   useWholeTitle(`${title} · ${useWords().frame.name}`);
 }

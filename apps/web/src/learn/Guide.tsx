@@ -1,4 +1,4 @@
-/** Beside the table of a lesson, or under it on a phone: what is asked, what came of it, and what may follow. */
+/** Beside the table of a lesson, or under it on a phone: the question, the outcome, and the next steps. */
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../kit/Icon.tsx';
@@ -9,26 +9,26 @@ import './Guide.css';
 export interface GuideProps extends SpokenGuide {
   readonly game: string;
   readonly about: string;
-  /** The way back where there is one, and its name. */
+  /** The way back, if there is one, and its name. */
   readonly back: string | undefined;
   readonly backName: string;
-  /** In the head, at its end. */
+  /** At the end of the head. */
   readonly tool?: ReactNode;
-  /** Another move beside it. */
+  /** Another action beside it. */
   readonly contrast?: Idea | undefined;
-  /** What is known of the cards that do not lie open. */
+  /** Known facts about the hidden cards. */
   readonly unseen?: ReactNode;
-  /** What has followed, in sentences. */
+  /** What has happened since, in sentences. */
   readonly told?: readonly string[];
-  /** So many of them were written out before the last own move: a line is stepped through, and the table needs the room. */
+  /** How many were written before one's last move: a line is stepped through, and the table needs the room. */
   readonly before?: number | undefined;
-  /** More of it is on its way. */
+  /** More of it is coming. */
   readonly more?: boolean;
-  /** What that is. */
+  /** What these sentences are. */
   readonly toldName?: string | undefined;
-  /** How the points stand, where that matters and there is room for it. */
+  /** The points, where they matter and there is room for them. */
   readonly score?: ReactNode;
-  /** What else may be looked at, and how one does. */
+  /** Other things to look at, and how one is doing. */
   readonly list?: ReactNode;
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
@@ -88,7 +88,7 @@ export function Guide(props: GuideProps): ReactElement {
         {told.length > 0 && (
           <ol className="learn-guide-told">
             {told.map((sentence, n) => (
-              // The same may be done twice.
+              // The same move may be made twice.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={n} data-before={n < (before ?? 0) ? '' : undefined}>
                 {sentence}

@@ -1,4 +1,4 @@
-/** What there is to learn of a game: first steps, puzzles, and the rules. */
+/** What there is to learn about a game: first steps, puzzles, and the rules. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, Redirect } from 'wouter';
 import { Button } from '../kit/Button.tsx';
@@ -26,7 +26,7 @@ import { useLearnWords, useLessonTexts, useThemeTexts } from '../words/learn-wor
 
 interface LearnPageProps {
   readonly game: ShelfGame;
-  /** What is looked for. */
+  /** The part to open. */
   readonly at?: 'puzzles';
 }
 
@@ -144,7 +144,7 @@ interface PuzzleListProps {
   readonly themes: ThemeTexts;
 }
 
-/** All puzzles of a game by their numbers, or those of one idea for somebody who wants to practise it. */
+/** All puzzles of a game by number, or those of one idea, for practice. */
 function PuzzleList(props: PuzzleListProps): ReactElement {
   const { game, puzzles, learnt, text, themes } = props;
   const [chosen, setChosen] = useState<string>();

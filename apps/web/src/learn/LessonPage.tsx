@@ -88,7 +88,7 @@ function LessonGuide(props: LessonGuideProps): ReactElement {
   const wrong = !done && attempt.moves.length > right;
   const hint = hintFor(said, attempt.moves[right] ?? '');
   const id = lessonId(game.id, lesson.id);
-  // What was shown does not count, until it is begun again.
+  // A revealed lesson does not count until it is started again.
   const [shown, setShown] = useState<'no' | 'yes' | 'going back'>('no');
   if (shown === 'going back' && attempt.moves.length === 0) setShown('no');
   const found = done && shown === 'no';
@@ -163,7 +163,7 @@ function LessonGuide(props: LessonGuideProps): ReactElement {
   );
 }
 
-/** What an own move did, in the words of the log. */
+/** The effect of one's own move, in the words of the log. */
 function did(
   { steps }: Attempt,
   nth: number,

@@ -1,4 +1,4 @@
-/** A table that begins in the middle, where the others only do what a lesson says. */
+/** A table that starts from a set position, where the others only do what a lesson says. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { namesFor } from '../shelf/begin.ts';
@@ -20,13 +20,13 @@ export interface PosedTableProps {
   readonly game: ShelfGame;
   readonly pose: Pose;
   readonly guide: (attempt: Attempt, parts: GuideParts) => ReactNode;
-  /** Moves do not say what comes of them. */
+  /** Moves do not show their consequences. */
   readonly quiet?: boolean;
-  /** Which of the legal moves may be made; all where it is missing. */
+  /** The legal moves that may be made; all if missing. */
   readonly offers?: (move: string) => boolean;
 }
 
-/** Give it a key: another pose is another table. */
+/** Needs a key: another pose is another table. */
 export function PosedTable(props: PosedTableProps): ReactElement {
   const { game, pose, guide, quiet = false, offers } = props;
   const words = useWords();
@@ -61,7 +61,7 @@ export function PosedTable(props: PosedTableProps): ReactElement {
       setOpened(undefined);
       session?.close();
     };
-    // A new language gives no new table.
+    // A new language must not open a new table.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   if (failed !== undefined) throw failed;

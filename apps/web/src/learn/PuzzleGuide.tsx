@@ -1,4 +1,4 @@
-/** Beside the table of a puzzle: what is asked, and once a move was tried why it is right or how it is punished. */
+/** Beside the table of a puzzle: the question, and after a try why the move is right or how it is punished. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { guestCard } from '@pakli/text/guests';
@@ -79,7 +79,7 @@ export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
   const { name } = frame.games[game.id];
   const which = day ?? String(number);
   const path = `/learn/${game.id}/puzzle/${which}`;
-  // In a frame of another page one link leads out of it.
+  // In a frame of another page, one link leads out of it.
   const framed = isEmbedded();
   const next = nextUnsolved(puzzles, learnt, number);
   const own = nextInLine(lines[tried], attempt.steps, puzzle.seat);
@@ -88,7 +88,7 @@ export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
   // The move itself says what ends the game at once.
   const atOnce = attempt.over && attempt.steps.length === 1;
   const follows = atOnce ? tell(attempt.told).slice(1) : tell(attempt.told.slice(1));
-  // The last own move and what followed it: the step of the line that is on the table.
+  // One's last move and what followed it: the step of the line that is on the table.
   const lastOwn = attempt.told.findLastIndex(({ seat }) => seat === puzzle.seat);
   const before = lastOwn > 0 ? tell(attempt.told.slice(1, lastOwn)).length : undefined;
   const punished = puzzle.goal === 'stop' || (lines[tried]?.length ?? 0) > 1;
@@ -233,13 +233,13 @@ export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
 interface OtherMovesProps {
   readonly puzzle: Puzzle;
   readonly text: LearnWords;
-  /** By move: what it is called. */
+  /** Names of the moves, by move. */
   readonly names: readonly string[];
   readonly disabled: boolean;
   readonly show: (move: number) => void;
 }
 
-/** The moves that were not best, once that may be shown: what each costs, and a tap shows how it is punished. */
+/** The wrong moves, once they may be shown: what each costs; a tap shows how it is punished. */
 function OtherMoves({ puzzle, text, names, disabled, show }: OtherMovesProps): ReactElement {
   const { values } = puzzle;
   const best = Math.max(...values);

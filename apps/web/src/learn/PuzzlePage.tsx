@@ -1,4 +1,4 @@
-/** One puzzle of a game: the position on its real table, and what comes of the move that is tried. */
+/** One puzzle of a game: the position on its real table, and the outcome of the move tried. */
 import { dayNumber, placeOf } from '@pakli/protocol';
 import type { ReactElement } from 'react';
 import { Notice } from '../kit/Notice.tsx';
@@ -14,7 +14,7 @@ import { PuzzleGuide } from './PuzzleGuide.tsx';
 
 interface PuzzlePageProps {
   readonly game: ShelfGame;
-  /** Its number, or the day it is the puzzle of. */
+  /** Its number, or the day whose puzzle it is. */
   readonly which: string;
 }
 

@@ -1,4 +1,4 @@
-/** A puzzle to give away: a link, and HTML for somebody's own page. */
+/** Shares a puzzle: a link, and HTML for one's own page. */
 import type { ReactElement } from 'react';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useCopy } from '../kit/use-copy.ts';

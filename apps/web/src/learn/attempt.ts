@@ -1,4 +1,4 @@
-/** What somebody has tried at a table of a lesson, made from what is shown of it. */
+/** What somebody has tried at the table of a lesson, derived from what is shown there. */
 import { OVER, type Refusal } from '@pakli/core';
 import { tellIfRefused } from '../kit/notices.ts';
 import type { TableScene, SeenStep } from '../host/host.ts';
@@ -7,23 +7,23 @@ import type { Session, SessionView } from '../table/session.ts';
 export interface Attempt {
   /** The scene in which it began. */
   readonly opening: TableScene;
-  /** The own moves since, in notation. */
+  /** One's own moves since, in notation. */
   readonly moves: readonly string[];
   /** Everything since, of all seats. */
   readonly steps: readonly SeenStep[];
-  /** Those of them that have been shown to their end. */
+  /** Those of them that have been fully shown. */
   readonly told: readonly SeenStep[];
   /** The deal is over. */
   readonly over: boolean;
-  /** Nothing is on its way. */
+  /** Nothing is moving or waiting. */
   readonly settled: boolean;
-  /** Takes own moves back until so many are left, and plays another one if it is given. */
+  /** Takes back one's own moves until `count` are left, and plays another one if it is given. */
   backTo(count: number, text?: string): void;
-  /** Plays another own move. */
+  /** Plays another of one's own moves. */
   play(text: string): void;
 }
 
-/** The scene in which the lesson at a table began, and how many steps had been taken. */
+/** The scene in which the lesson at a table began, and the number of steps before it. */
 const beginnings = new WeakMap<Session, { readonly count: number; readonly scene: TableScene }>();
 
 export function attemptOf(session: Session, { past, scene, settled, told }: SessionView): Attempt {

@@ -1,10 +1,10 @@
-/** What is said of a move of a puzzle: what it is worth, what it was about, and why. */
+/** What is said about a move of a puzzle: its worth, its idea, and the reasons. */
 import { relettered, type Audience, type CountryPack, type Speech } from '@pakli/text';
 import type { LearnWords, ReasonTexts, ThemeTexts } from '@pakli/text/learn';
 import type { Puzzle } from '../lessons/puzzle.ts';
 import type { Idea } from './use-guide-voice.ts';
 
-/** The texts of a game's puzzles, and how its cards and people are called. */
+/** The texts of a game's puzzles, and the names of its cards and people. */
 export interface PuzzleTexts {
   readonly text: LearnWords;
   readonly themes: ThemeTexts;
@@ -16,7 +16,7 @@ export interface PuzzleTexts {
 
 type Facts = Readonly<Record<string, string | number>>;
 
-/** Facts as the sentences take them: cards with the letters of the pack, people by their names. */
+/** Facts as the sentences take them: cards with the letters of the pack, people by name. */
 function told(facts: Facts, { speech, company, pack }: PuzzleTexts): never {
   const shown = Object.entries(facts).map(([key, fact]) => {
     if (typeof fact === 'number') return [key, fact];
@@ -24,11 +24,11 @@ function told(facts: Facts, { speech, company, pack }: PuzzleTexts): never {
     if (seat !== undefined) return [key, company.names[Number(seat)] ?? ''];
     return [key, relettered(pack, speech.inDeck?.(fact) ?? fact)];
   });
-  // Facts come from the file of puzzles; a test says every one of them.
+  // Facts come from the puzzle file; a test says every one of them.
   return Object.fromEntries(shown) as never;
 }
 
-/** What the puzzle was about. */
+/** The idea of the puzzle. */
 export function ideaOf({ theme = '', facts = {} }: Puzzle, texts: PuzzleTexts): Idea | undefined {
   const text = texts.themes[theme];
   return text && { name: text.name, why: text.why(told(facts, texts)) };
@@ -54,7 +54,7 @@ export function blame(
   { wrong: words }: LearnWords,
 ): string {
   const best = Math.max(...values);
-  // What is not in the list, such as giving up, is worth no more than the worst.
+  // A move that is not listed, such as giving up, is worth no more than the worst.
   const value = values[tried] ?? Math.min(...values);
   if (goal === 'first' || goal === 'win' || goal === 'stop') return words[goal];
   return goal === 'points' || goal === 'penalty'

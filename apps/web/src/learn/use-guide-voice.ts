@@ -1,4 +1,4 @@
-/** A guide in the voice of its table: what is asked, what came of a move, and the way on for those who play by keys. */
+/** A guide in the voice of its table: the question, the outcome of a move, and the way on for keyboard players. */
 import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { VoiceContext } from '../speaks/voice.ts';
 
@@ -7,11 +7,11 @@ export interface Idea {
   readonly why: string;
 }
 
-/** What is said of the move that was tried. */
+/** What is said about the move that was tried. */
 export interface GuideSaid {
   readonly tone: 'good' | 'bad' | 'plain';
   readonly text: string;
-  /** Without the move, which the table has said. */
+  /** Without the move, which the table has already said. */
   readonly spoken?: string;
 }
 
@@ -19,11 +19,11 @@ export interface SpokenGuide {
   readonly title: string;
   readonly question: string;
   readonly said: GuideSaid | undefined;
-  /** Nothing is on its way at the table. */
+  /** Nothing at the table is moving or waiting. */
   readonly settled: boolean;
-  /** What it was about, once that may be shown. */
+  /** The idea, once it may be shown. */
   readonly idea?: Idea | undefined;
-  /** What speaks for the move that was made, or against it. */
+  /** The reasons for or against the move that was made. */
   readonly reasons?: readonly string[];
 }
 
@@ -45,9 +45,9 @@ export function useGuideVoice(guide: RefObject<HTMLElement | null>, spoken: Spok
       voice.say(isFirst ? `${title}. ${text}` : text);
       return;
     }
-    // The move itself and what the others did are said first.
+    // The move itself and the others' replies are said first.
     queueMicrotask(() => voice.say(text));
-    // Where the table waits for nothing, the keys continue here.
+    // When the table waits for nothing, keyboard focus continues here.
     if (document.activeElement?.matches('[data-prompt]') === true) {
       guide.current?.querySelector<HTMLElement>('.learn-guide-buttons .button-main')?.focus();
     }

@@ -1,18 +1,17 @@
 /**
- * The puzzle of the day: the same for everybody whose calendar shows the same
- * date. It is the date of the place, so that a new one is there in the morning
- * and not in the middle of an evening.
+ * The puzzle of the day: the same for everybody whose calendar shows the same date. The date is local, so that a new
+ * puzzle is there in the morning and not in the middle of an evening.
  */
 import { dayNumber } from '@pakli/protocol';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** `2026-11-16`, by the clock of this place. */
+/** `2026-11-16`, in local time. */
 export function dayOf(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** How many days without a gap are among these, up to this one or the day before: a day is not lost before it is over. */
+/** The streak of consecutive days among these, up to this day or the day before: a day is not lost before it is over. */
 export function streakOf(days: ReadonlySet<string>, today: string): number {
   const numbers = new Set([...days].map(dayNumber));
   const now = dayNumber(today) ?? 0;
@@ -22,7 +21,7 @@ export function streakOf(days: ReadonlySet<string>, today: string): number {
   return end - last;
 }
 
-/** Under which it is kept that it was solved. */
+/** The key under which solving it is stored. */
 export function dayId(day: string): string {
   return `day/${day}`;
 }

@@ -1,6 +1,6 @@
 /**
- * A lesson: a small position with one idea, and the moves that show it was
- * understood. What is said before and after stands in packages/text/src/GAME/LANGUAGE/lessons.md.
+ * A lesson: a small position with one idea, and the moves that show it was understood. The texts before and after are
+ * in packages/text/src/GAME/LANGUAGE/lessons.md.
  */
 
 import type { Lesson } from '@pakli/core/module';
@@ -8,7 +8,7 @@ import type { LessonText } from '@pakli/text/learn';
 
 export type { Lesson };
 
-/** The record that a table can be opened with. */
+/** The record to open a table with. */
 export function recordOf(
   { id, version, seats }: { readonly id: string; readonly version: number; readonly seats: number },
   { position, options }: Pick<Lesson, 'position' | 'options'>,
@@ -31,7 +31,7 @@ export function isTaught(offers: Lesson['offers'], move: string): boolean {
   return offers === undefined || offers.some((taught) => begins(move, taught));
 }
 
-/** What is said to a move that was not wanted: the hint for moves of its kind, or the one for all others. */
+/** The answer to an unwanted move: the hint for moves of its kind, or the one for all others. */
 export function hintFor(
   { wrong, wrongs }: Pick<LessonText, 'wrong' | 'wrongs'>,
   move: string,
@@ -45,7 +45,7 @@ function begins(move: string, words: string): boolean {
   return move === words || move.startsWith(`${words} `);
 }
 
-/** Of what came of a move: all until the turn passes to somebody else. */
+/** The consequences of a move: everything until the turn passes to somebody else. */
 export function ownPart(seen: readonly unknown[]): readonly unknown[] {
   const passed = seen.findIndex((event) => (event as { readonly kind?: unknown }).kind === 'turn');
   return passed < 0 ? seen : seen.slice(0, passed);

@@ -1,4 +1,4 @@
-/** The moves and lines of a puzzle, and which one is next: fetched with the pages of puzzles, not with the shelf. */
+/** The moves and lines of a puzzle, and which puzzle is next: fetched with the puzzle pages, not with the shelf. */
 import { ratingOf, type Puzzle } from './puzzle.ts';
 
 /** By legal move: its line as a list. */
@@ -6,7 +6,7 @@ export function linesOf({ lines }: Pick<Puzzle, 'lines'>): readonly (readonly st
   return lines.map((line) => line.split('; '));
 }
 
-/** The puzzles of some ideas, by theme, in their order. */
+/** The puzzles that have an idea, by theme, in their order. */
 export function byTheme(puzzles: readonly Puzzle[]): ReadonlyMap<string, readonly Puzzle[]> {
   return Map.groupBy(
     puzzles.filter(({ theme }) => theme !== undefined),
@@ -14,12 +14,12 @@ export function byTheme(puzzles: readonly Puzzle[]): ReadonlyMap<string, readonl
   );
 }
 
-/** The place of the best move in the list of legal moves. */
+/** The index of the best move in the list of legal moves. */
 export function bestMove({ values }: Pick<Puzzle, 'values'>): number {
   return values.indexOf(Math.max(...values));
 }
 
-/** The own move that comes next in a line that was followed so far, where it is the seat's turn in it. */
+/** The seat's next move in a line that was followed so far, if it is the seat's turn there. */
 export function nextInLine(
   line: readonly string[] | undefined,
   steps: readonly { readonly seat: number | null; readonly text: string }[],
@@ -31,7 +31,7 @@ export function nextInLine(
   return followed ? line[moves.length] : undefined;
 }
 
-/** The number of the puzzle that is closest to a rating, among those that were neither solved nor tried. */
+/** The number of the puzzle closest to a rating, among those neither solved nor tried. */
 export function closestTo(
   puzzles: readonly Puzzle[],
   known: ReadonlySet<string>,
@@ -48,13 +48,13 @@ export function isCounted({ goal }: Pick<Puzzle, 'goal'>): boolean {
   return goal !== 'first' && goal !== 'win' && goal !== 'stop';
 }
 
-/** The place of the best move but one. */
+/** The index of the second-best move. */
 export function nextBest({ values }: Pick<Puzzle, 'values'>): number {
   const best = Math.max(...values);
   return values.indexOf(Math.max(...values.filter((value) => value !== best)));
 }
 
-/** The number of the next puzzle that is not solved, going round; undefined if all others are. */
+/** The number of the next unsolved puzzle, wrapping around; undefined if all others are solved. */
 export function nextUnsolved(
   puzzles: readonly Puzzle[],
   learnt: ReadonlySet<string>,

@@ -1,13 +1,12 @@
 /**
- * A puzzle: a game up to a decision of which exactly one move is best. The game
- * stands there as a link (docs/records.md), so that the log says how it came to
- * this; the moves are in the order in which the rules list them. Made by
- * scripts/puzzles.ts and held against the exact methods by a test.
+ * A puzzle: a game up to a decision with exactly one best move. The game is stored as a link (docs/records.md), so that
+ * the log shows how it came to this; the moves are in the order in which the rules list them. Made by
+ * scripts/puzzles.ts and checked against the exact methods by a test.
  */
 
 /** What the best move achieves. */
 export const GOALS = [
-  /** The best for one's side (games that are not of the house). */
+  /** The best for one's side (guest games). */
   'best',
   /** Most points by the end of the omgang, against the best defence (Mulle). */
   'points',
@@ -25,7 +24,7 @@ export const GOALS = [
 ] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** A sentence by the id under which the game's words have it (`reasons`), and what it says of the position. */
+/** A sentence by its id in the game's words (`reasons`), and what it says about the position. */
 export interface Reason {
   readonly reason: string;
   readonly facts: Readonly<Record<string, string | number>>;
@@ -34,15 +33,15 @@ export interface Reason {
 export interface Puzzle {
   readonly id: string;
   readonly goal: Goal;
-  /** The idea, by the id under which the game's words name it; shown once it is solved. */
+  /** The idea, by its id in the game's words; shown once it is solved. */
   readonly theme?: string;
-  /** What the sentence about the idea says of this position. */
+  /** What the sentence about the idea says about this position. */
   readonly facts?: Readonly<Record<string, string | number>>;
   /** Whose move it is. */
   readonly seat: number;
   /** The game so far: a link, or the record of a position that was set up. */
   readonly record: string;
-  /** By legal move: what it leads to, higher is better. */
+  /** By legal move: its value, higher is better. */
   readonly values: readonly number[];
   /** By legal move: the move and how the game continues after it, in notation, separated by semicolons. */
   readonly lines: readonly string[];
@@ -52,7 +51,7 @@ export interface Puzzle {
   readonly fails: readonly number[];
 }
 
-/** One puzzle a line; easiest first, then in the order of the file. */
+/** One puzzle per line; easiest first, then in the order of the file. */
 export function readPuzzles(text: string): readonly Puzzle[] {
   return text
     .split('\n')
@@ -62,9 +61,8 @@ export function readPuzzles(text: string): readonly Puzzle[] {
 }
 
 /**
- * How hard it is for people. The solvers who tried it know the question and look
- * further and further, as people do with practice: 800 is what the first of them
- * finds, 2200 what none finds.
+ * How hard it is for people. The solvers who tried it know the question and look further and further, as people do with
+ * practice: 800 is what the first of them solves, 2200 what none solves.
  */
 export function ratingOf({ fails }: Pick<Puzzle, 'fails'>): number {
   const share = fails.reduce((sum, fail) => sum + fail, 0) / (100 * Math.max(1, fails.length));

@@ -1,8 +1,8 @@
-/** Which day it is, as long as a page is open: it may be left open over night. */
+/** The current day, while a page is open: it may stay open overnight. */
 import { useSyncExternalStore } from 'react';
 import { dayOf } from './day.ts';
 
-/** How often a page that stays open looks at the date, in milliseconds. */
+/** How often an open page checks the date, in milliseconds. */
 const OFTEN = 30_000;
 
 function watch(look: () => void): () => void {
@@ -16,7 +16,7 @@ function watch(look: () => void): () => void {
 
 const today = (): string => dayOf(new Date());
 
-/** `2026-11-16`, by the clock of this place. */
+/** `2026-11-16`, in local time. */
 export function useToday(): string {
   return useSyncExternalStore(watch, today, today);
 }

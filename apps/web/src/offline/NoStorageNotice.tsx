@@ -1,4 +1,4 @@
-/** Says where games are begun and listed that this browser keeps none of them: there is no database. */
+/** Where games are begun and listed, says that this browser keeps none of them: it has no database. */
 import type { ReactElement } from 'react';
 import { useAsync } from '../hooks/use-async.ts';
 import { useWords } from '../words/Words.tsx';

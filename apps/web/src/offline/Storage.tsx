@@ -1,4 +1,4 @@
-/** What of Pakli is kept in this browser: how much, which version, and how to install it. */
+/** What this browser stores of Pakli: how much, which version, and how to install it. */
 import type { ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { useAsync } from '../hooks/use-async.ts';
@@ -9,7 +9,7 @@ import { useInstall } from './install.ts';
 import './Storage.css';
 import { useStored } from './updates.ts';
 
-/** The build that is running names its files after what is in them. */
+/** The running build names its files after their contents. */
 const build = /-([\w-]{8})\.js$/.exec(import.meta.url)?.[1];
 
 export function Storage(): ReactElement {
@@ -40,7 +40,7 @@ export function Storage(): ReactElement {
   );
 }
 
-/** Bytes that this address takes in the browser, games included. */
+/** Bytes that this origin takes in the browser, games included. */
 function useUsage(stored: unknown): number | undefined {
   return useAsync(estimate, [stored], true)?.usage;
 }

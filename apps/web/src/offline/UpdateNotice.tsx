@@ -1,4 +1,4 @@
-/** Says that a new version waits. Who is playing need not mind: it comes on its own with the next load. */
+/** Says that a new version is waiting. Players can ignore it: it loads with the next reload. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -12,7 +12,7 @@ export function UpdateNotice(): ReactElement {
   const stored = useStored();
   const [later, setLater] = useState(false);
   const notified = useNotified();
-  // What did not work may be a part that went with the version it belongs to: then the notice says that.
+  // A failure may be due to a part that is gone with its version: then this notice says so.
   useEffect(() => {
     if (notified?.refusal.refused !== 'failed') return;
     void lookForUpdate().then((found) => {

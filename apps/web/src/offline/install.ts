@@ -1,7 +1,7 @@
-/** Browsers that can put a page among the apps say so once, early; it is kept until somebody wishes it. */
+/** Browsers that can install a page say so once, early; the offer is kept until somebody wants it. */
 import { ValueStore, useStore } from '../prefs/store.ts';
 
-/** Not among the standard types: only some browsers have it. */
+/** Missing from the standard types: only some browsers have it. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -17,7 +17,7 @@ export function awaitOffer(): void {
   addEventListener('appinstalled', () => offer.set(undefined));
 }
 
-/** How to ask the browser to install the page; undefined where it does not offer that. */
+/** Asks the browser to install the page; undefined if it does not offer that. */
 export function useInstall(): (() => void) | undefined {
   const offered = useStore(offer);
   if (offered === undefined) return undefined;

@@ -1,40 +1,38 @@
 /**
- * Keeps the whole build in the browser, so that everything works without a
- * network. The list of files and the version are written in front of this
- * file by scripts/precache.ts; it imports nothing.
+ * Keeps the whole build in the browser, so that everything works without a network. scripts/precache.ts writes the list
+ * of files and the version in front of this file; it imports nothing.
  *
- * A version is stored whole before it is used, in a cache of its own. Anyone who
- * loads the page gets the newest that is whole, whichever worker answers. So no
- * worker has to take over while a tab is open, in the middle of what that tab
- * fetches: Chromium loses some of it then, or keeps the worker before for
- * minutes. The version before stays: a tab may still fetch a part of it.
+ * A version is stored whole before it is used, in a cache of its own. A page load gets the newest whole version,
+ * whichever worker answers. So no worker has to take over while a tab is open, in the middle of that tab's requests:
+ * Chromium loses some of them then, or keeps the previous worker for minutes. The previous version stays: a tab may
+ * still fetch a part of it.
  */
 
-/** Every file of the build, relative to this one, the page itself as ''. Those under `assets/` never change. */
+/** Every file of the build, relative to this one; '' is the page itself. Those under `assets/` never change. */
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
-// Types know of `self` only what workers of all kinds share.
+// The types only know the `self` shared by all kinds of workers.
 declare const self: ServiceWorkerGlobalScope;
 
-// Another Pakli may be hosted in another folder of the same address.
+// Another Pakli may be hosted in another folder of the same origin.
 const PREFIX = `pakli ${self.registration.scope} `;
 const NAME = PREFIX + VERSION;
-/** Few at a time and with low priority: the page that is being looked at comes first. */
+/** A few at a time and with low priority: the visible page comes first. */
 const LANES = 3;
 
-/** The page itself, of the files. */
+/** The page itself, among the files. */
 const PAGE = '';
 
 const addressOf = (file: string): string => new URL(file, self.registration.scope).href;
 
-/** The names of their caches, in the order they came. */
+/** The names of their caches, oldest first. */
 async function versions(): Promise<readonly string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
 async function store(): Promise<void> {
-  // One that is brought out again is the newest again.
+  // A version published again is the newest again.
   if ((await versions()).at(-1) !== NAME) await caches.delete(NAME);
   const cache = await caches.open(NAME);
   const waiting = FILES.filter((file) => file !== PAGE);
@@ -44,11 +42,11 @@ async function store(): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  // At the end: a version that has its page is whole.
+  // Last: a version that has its page is whole.
   await storeFile(cache, PAGE);
 }
 
-/** What an interrupted attempt or the version before has brought need not come again. */
+/** Files from an interrupted attempt or the previous version need not be fetched again. */
 async function storeFile(cache: Cache, file: string): Promise<void> {
   const address = addressOf(file);
   const lasting = file.startsWith('assets/');
@@ -59,14 +57,14 @@ async function storeFile(cache: Cache, file: string): Promise<void> {
   await cache.put(address, response);
 }
 
-/** Of those before this one all but the last. */
+/** All versions before this one but the last. */
 async function forget(): Promise<void> {
   const all = await versions();
   const old = all.slice(0, Math.max(0, all.indexOf(NAME) - 1));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** A page from the newest version; a part of one from this version, or else from whichever has it. */
+/** A page from the newest version; a part of one from this version, or else from any that has it. */
 async function answer(request: Request): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const address = origin + pathname.replace(/\/index\.html$/, '/');
@@ -79,7 +77,7 @@ async function answer(request: Request): Promise<Response> {
 }
 
 self.addEventListener('install', (event) => event.waitUntil(store()));
-// The first visit continues without a network too: nobody has to load the page again for it.
+// The first visit works offline too: nobody has to reload the page for it.
 self.addEventListener('activate', (event) =>
   event.waitUntil(forget().then(() => self.clients.claim())),
 );
@@ -90,12 +88,12 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** What the server of the page sends: something to show, or to show no longer. It is made in apps/server/src/push/notice.ts. */
+/** A message from the page's server: something to show, or to stop showing. It is made in apps/server/src/push/notice.ts. */
 type Call =
   | { readonly tag: string; readonly title: string; readonly body: string; readonly path: string }
   | { readonly close: string };
 
-/** At most one notification of a tag is shown; how many are is shown on the icon of the app. */
+/** At most one notification per tag is shown; the app's icon shows how many there are. */
 async function call(what: Call): Promise<void> {
   const { registration, navigator } = self;
   if ('close' in what) {
@@ -106,11 +104,11 @@ async function call(what: Call): Promise<void> {
     await registration.showNotification(title, { body, tag, icon, data: { path } });
   }
   const { length } = await registration.getNotifications();
-  // Not every browser has an icon to show it on.
+  // Not every browser can badge the icon.
   await (navigator as Partial<typeof navigator>).setAppBadge?.(length);
 }
 
-/** Shows the table that a notification is about: in a window that is open, else in a new one. */
+/** Shows a notification's table: in an open window, else in a new one. */
 async function visit({ data, tag }: Notification): Promise<void> {
   const [, table = ''] = tag.split(' ');
   const path = (data as { readonly path?: string } | null)?.path ?? `/t/${table}`;

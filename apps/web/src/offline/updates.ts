@@ -1,18 +1,17 @@
 /**
- * The page's side of the service worker: has everything stored once the page
- * is at rest, and notices new versions: anyone who loads the page again has the
- * newest. Games are on disc after every step, so that this loses nothing.
+ * The page's side of the service worker: has everything stored once the page is idle, and notices new versions, which a
+ * reload brings. Games are on disc after every step, so a reload loses nothing.
  */
 import { ValueStore, useStore } from '../prefs/store.ts';
 
 /** `off`: this browser stores nothing, or not yet; `update`: a new version waits. */
 export type Stored = 'off' | 'storing' | 'ready' | 'update';
 
-/** The script with which the page of a build begins: its name changes with every build. */
+/** The script a build's page starts with: its name changes with every build. */
 const ENTRY = /assets\/index-[\w-]+\.js/;
-/** How long a server may take to tell which build it has, in milliseconds. */
+/** How long a server may take to say which build it has, in milliseconds. */
 const PATIENCE = 3_000;
-/** How often somebody who never closes the page is looked after, in milliseconds. */
+/** How often to check for somebody who never closes the page, in milliseconds. */
 const AGAIN = 3_600_000;
 
 const stored = new ValueStore<Stored>('off');
@@ -21,13 +20,13 @@ export function useStored(): Stored {
   return useStore(stored);
 }
 
-/** Whether a version waits, or the server has another one by now: for anyone who could not fetch a part of this one. */
+/** Whether a new version is waiting or on the server: for a part of this one that could not be fetched. */
 export async function lookForUpdate(): Promise<boolean> {
   if (stored.get() !== 'update' && (await isReplaced())) stored.set('update');
   return stored.get() === 'update';
 }
 
-/** Anyone who answers with something else, such as the page of a hotel, has no version of ours. */
+/** Any other answer, such as a hotel's login page, is no version of ours. */
 async function isReplaced(): Promise<boolean> {
   try {
     const [own] = ENTRY.exec(document.documentElement.innerHTML) ?? [];
@@ -47,7 +46,7 @@ async function isReplaced(): Promise<boolean> {
 export async function storeEverything(): Promise<void> {
   if (!import.meta.env.PROD) return;
   if (!('serviceWorker' in navigator)) {
-    // The address is no secure one: parts of this build are gone once the server brings another.
+    // Not a secure origin: parts of this build are gone once the server brings another.
     setInterval(() => void lookForUpdate(), AGAIN);
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) void lookForUpdate();
@@ -78,7 +77,7 @@ function follow(worker: ServiceWorker): void {
   });
 }
 
-/** The page has come whole and has nothing else to do. */
+/** The page has fully loaded and has nothing else to do. */
 async function atRest(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));

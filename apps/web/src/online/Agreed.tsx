@@ -1,4 +1,4 @@
-/** What is played here: the name of the rules, what differs from the usual ones, and what the table allows. */
+/** The agreed rules: their name, how they differ from the usual ones, and what the table allows. */
 import type { About, Company } from '@pakli/protocol';
 import { speechOf } from '@pakli/text';
 import type { ReactElement } from 'react';
@@ -21,11 +21,11 @@ export function Agreed({ game, about, company }: AgreedProps): ReactElement {
   const words = useWords();
   const { frame } = words;
   const { gathering: text, clock } = useOnlineWords();
-  // Without them the table is as good.
+  // The table works without them.
   const options = useAsync(() => game.options().catch(() => null), [game.id]);
   const speech = speechOf(words, game.id);
   const values = options ? valuesOf(options, about.rules) : undefined;
-  // How many deals there are is in the name.
+  // The name says how many deals there are.
   const changed =
     options && values
       ? options.options.filter(

@@ -1,4 +1,4 @@
-/** Where a one-time link leads: once its reader has agreed, this browser becomes whoever made it, and continues at their table. */
+/** The target of a one-time link: once its reader agrees, this browser becomes whoever made it, and continues at their table. */
 import { isRefusal } from '@pakli/core';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -20,7 +20,7 @@ export interface ArrivePageProps {
 }
 
 interface Change {
-  /** Whom this browser is known as; null if it is nobody yet. */
+  /** Who this browser is known as; null if it is nobody yet. */
   readonly from: string | null;
   readonly to: string;
 }
@@ -31,14 +31,14 @@ export function ArrivePage({ pass, tables }: ArrivePageProps): ReactElement {
   const [, go] = useLocation();
   const { act, problem } = useAct();
   const [change, setChange] = useState<Change>();
-  // A link may be somebody else's, who would get the seats.
+  // The link may be somebody else's, who would get the seats.
   const [bring, setBring] = useState(isOwn(pass));
   useTitle(text.title);
   const enter = (): void =>
     act(async () => {
       const refusal = await enterBy(pass, bring);
       if (refusal !== undefined) return refusal;
-      // Pages of before name more tables: the server knows them all.
+      // Older pages name more tables: the server knows them all.
       const id = tables.split('.').find(isTable);
       go(id === undefined ? '/' : `/t/${id}`, { replace: true });
       return undefined;
@@ -51,7 +51,7 @@ export function ArrivePage({ pass, tables }: ArrivePageProps): ReactElement {
       setChange({ from, to });
       return undefined;
     });
-    // The link is what it is.
+    // The link never changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pass]);
   if (problem === undefined && change === undefined) return <Pending />;

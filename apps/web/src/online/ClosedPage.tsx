@@ -1,4 +1,4 @@
-/** A table that cannot be seen: why, and a way on. */
+/** A table that may not be seen: why, and a way on. */
 import type { Farewell } from '@pakli/protocol';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-/** An address as a code for the camera of a telephone. */
+/** An address as a QR code for a phone's camera. */
 import type { ReactElement } from 'react';
 import { useAsync } from '../hooks/use-async.ts';
 import './Code.css';
@@ -8,7 +8,7 @@ interface CodeProps {
   readonly name: string;
 }
 
-/** Dark squares on light ground, in any theme: cameras read nothing else for sure. */
+/** Dark squares on a light ground, in any theme: cameras read nothing else reliably. */
 export function Code({ text, name }: CodeProps): ReactElement {
   const drawn = useAsync(
     async () => (await import('./code.ts').catch(() => undefined))?.codeOf(text),

@@ -1,4 +1,4 @@
-/** Brings somebody from a table of an evening that is over to their table of the next round, once that begins. */
+/** Takes somebody from a finished table of an evening to their table of the next round, once that begins. */
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { seatIn } from './seat-in.ts';
@@ -6,7 +6,7 @@ import { useEvening } from './use-evening.ts';
 
 export interface FollowEveningProps {
   readonly evening: string;
-  /** The table that is over. */
+  /** The finished table. */
   readonly table: string;
 }
 

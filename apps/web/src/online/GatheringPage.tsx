@@ -1,7 +1,6 @@
 /**
- * A table by link before the first card: who sits where, as it changes, the
- * link for others, and for the host what is theirs to decide. A friend who
- * comes by the link says a name and sits down.
+ * A table by link before the first card: live seats, the link for others, and for the host the decisions that are
+ * theirs. A friend who comes by the link gives a name and sits down.
  */
 import { type Refusal, isRefusal } from '@pakli/core';
 import type { Command, You, OpenSeatWish } from '@pakli/protocol';
@@ -35,7 +34,7 @@ import { openWishOf, setOpen } from '../account/open-seats.ts';
 import { Seats } from './Seats.tsx';
 import { TableWays } from './TableWays.tsx';
 
-/** So long a host is away before others may start: a little more than the server waits. */
+/** How long a host is away before others may start: a little more than the server waits. */
 const ABSENCE_MS = 61_000;
 
 export interface GatheringPageProps extends Pick<
@@ -62,7 +61,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
   const mayStart = useLong(company.hostAway === true, ABSENCE_MS) && seated && !you.host;
   const may = free.length > 0 && (!company.locked || you.host);
   const sitAt = (seat: number): Promise<Refusal | undefined> => {
-    // Anyone who sits down at a game of this kind for the first time sees a link to its leaflet there.
+    // At somebody's first game of this kind, a link leads to its leaflet.
     if (!seated) meet(about.game, `/t/${about.table}`);
     return sitDown(client, about, seat);
   };
@@ -74,7 +73,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
   }, [seated, about.table]);
   const seats = useRef<HTMLHeadingElement>(null);
   const acted = useRef(false);
-  // What one has pressed may be gone with what it did: the keyboard continues from the seats.
+  // A pressed button may vanish with what it did: the keyboard continues from the seats.
   useEffect(() => {
     if (acted.current && document.activeElement === document.body) seats.current?.focus();
   }, [company]);
@@ -82,7 +81,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
     acted.current = true;
     act(work, what);
   };
-  // Anyone who chooses quickly does not wait for the server's answer to the choice before.
+  // A quick second choice does not wait for the server's answer to the first.
   const want = (command: Command): void =>
     doing(() => client.act(command), JSON.stringify(command));
 
@@ -105,7 +104,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
         {game !== undefined && <Agreed game={game} about={about} company={company} />}
       </PageHead>
       <div className="online-gathering-parts">
-        {/* A host with free seats wants others: the way to invite them comes first. Guests look for their seat. */}
+        {/* A host with free seats wants others: the invitation comes first. Guests look for their seat. */}
         {invites && <Invitation table={about.table} id={about.game} game={name} />}
         <section className="kit-part online-gathering-seats" aria-labelledby="online-seats">
           {!seated && may && (
@@ -172,7 +171,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
   );
 }
 
-/** What others have done since one has come. */
+/** What others have done since one arrived. */
 function useNews(now: GatheringNews): string {
   const { news: online } = useOnlineWords();
   const { news: linked, nameless } = useLinkedWords();
@@ -188,7 +187,7 @@ function useNews(now: GatheringNews): string {
   return news;
 }
 
-/** Whether something has been the case for so many milliseconds without a break. */
+/** Whether a condition has held for this many milliseconds without a break. */
 function useLong(is: boolean, ms: number): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -210,7 +209,7 @@ interface JoinProps {
   readonly done: () => void;
 }
 
-/** Sits down: with the name that is known, or with one that is said here. */
+/** Sits down with the known name, or with one given here. */
 function Join({ table, you, renew, sit, done }: JoinProps): ReactElement {
   const { gathering: text } = useOnlineWords();
   const { act, problem } = useAct();
@@ -247,7 +246,7 @@ function OpenSwitch({ table }: { readonly table: string }): ReactElement {
   useEffect(() => {
     act(async () => {
       const now = await openWishOf(table);
-      // What the host has wished meanwhile is newer.
+      // The host's choice made meanwhile is newer.
       if (!isRefusal(now)) setWish((was) => (was === CLOSED ? now : was));
       return undefined;
     }, 'look');

@@ -1,4 +1,4 @@
-/** What the host decides for all: who may still come, and when it begins. */
+/** The host's decisions for all: who may still come, and when it begins. */
 import type { Command } from '@pakli/protocol';
 import type { ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
@@ -6,7 +6,6 @@ import { useOnlineWords } from '../words/online-words.ts';
 import './HostBar.css';
 
 export interface HostBarProps {
-  /** How many seats are free. */
   readonly free: number;
   readonly locked: boolean;
   readonly watching: boolean;
@@ -37,7 +36,7 @@ interface SwitchProps {
   readonly turn: (on: boolean) => void;
 }
 
-/** Is on once the table has heard of it. */
+/** Turns on once the table has heard of it. */
 export function Switch({ name, on, turn }: SwitchProps): ReactElement {
   return (
     <label className="online-host-switch">

@@ -1,4 +1,4 @@
-/** How others come: the link of the table, to copy, to share, and as a code for a telephone. */
+/** How others join: the link of the table, to copy, to share, and as a code for a phone. */
 import { useRef, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -21,7 +21,7 @@ export function Invitation({ table, id, game }: InvitationProps): ReactElement {
   const [news, take] = useCopy(text);
   const box = useRef<HTMLTextAreaElement>(null);
   const { address, onlyHere } = useAddress(`/t/${table}`, id);
-  // A page from plain http cannot share, nor can every browser.
+  // Pages over plain http cannot share, nor can every browser.
   const share = (navigator as Partial<Navigator>).share?.bind(navigator);
   return (
     <section className="kit-part online-invitation" aria-label={text.title}>
@@ -40,7 +40,7 @@ export function Invitation({ table, id, game }: InvitationProps): ReactElement {
         <Button onClick={() => take(box.current)}>{text.copy}</Button>
         {share !== undefined && (
           <Button
-            // Anyone who thinks better of it has said nothing wrong.
+            // Cancelling is no error.
             onClick={() => void share({ text: text.text(game), url: address }).catch(() => {})}
           >
             <Icon name="share" />
@@ -49,7 +49,7 @@ export function Invitation({ table, id, game }: InvitationProps): ReactElement {
         )}
       </div>
       <p role="status">{news}</p>
-      {/* A telephone could not open it. */}
+      {/* A phone could not open it. */}
       {!onlyHere && <Code text={address} name={text.code} />}
     </section>
   );

@@ -1,4 +1,4 @@
-/** A table by link: its seats while it gathers, then the table as any other. It reconnects automatically. */
+/** A table by link: its seats while it gathers, then the table like any other. It reconnects automatically. */
 import {
   useEffect,
   useMemo,
@@ -46,7 +46,7 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
   const { names: shown } = useSettings();
   const hidden = shown === 'hidden' ? { hidden: [1, 2, 3, 4].map((n) => others.player(n)) } : {};
   const names = { computers: [first, second, third], nameless, ...hidden };
-  // Anyone who changes how others are called reads it at the next table.
+  // Changed names for others apply from the next table on.
   const inputs = [host, id, first, second, third, nameless];
   const opened = useSession(id, () => acquireLinked(host, id, names), inputs, true);
   if (isPending(opened)) return <Pending refusal={opened} />;
@@ -55,7 +55,6 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
 
 interface LinkedProps {
   readonly session: Session;
-  /** Of the table. */
   readonly id: string;
 }
 
@@ -73,7 +72,7 @@ function Linked({ session, id }: LinkedProps): ReactElement {
     if (seated === undefined) return;
     if (evening !== undefined) rememberEvening(seated, evening);
   }, [seated, evening]);
-  // Another plays on for them at a table of an evening, which nobody watches.
+  // At a table of an evening somebody else plays on for them, and nobody watches.
   if (connection?.kind === 'gone' && connection.why === 'full' && evening !== undefined) {
     return <ClosedPage why="full" table={id} />;
   }
@@ -105,7 +104,7 @@ function Linked({ session, id }: LinkedProps): ReactElement {
   );
 }
 
-/** Anyone who wishes to play again goes along to the next table, and anyone who watches; there they have their seats. */
+/** Anyone who wants to play again moves on to the next table, and so do spectators; their seats are ready there. */
 function useAgain(session: Session, linked: RemoteFacts | undefined): LinkClient | undefined {
   const { client } = session;
   const [, go] = useLocation();
@@ -128,7 +127,7 @@ function useAgain(session: Session, linked: RemoteFacts | undefined): LinkClient
   }, [again, seat, go, table]);
   useEffect(() => {
     if (phase !== 'gathering' || typeof seat !== 'number' || !arrivesAgain(table)) return;
-    // The seat is theirs already; this browser's share in the shuffle is not there yet.
+    // The seat is theirs already; this browser's share of the shuffle is still missing.
     if (client !== undefined) void sitDown(client, { table, commitment }, seat);
   }, [client, phase, seat, table, commitment]);
   return useMemo(
@@ -146,7 +145,7 @@ function useAgain(session: Session, linked: RemoteFacts | undefined): LinkClient
   );
 }
 
-// Whether a phone at a table by link shows the own hand first, and the table when it is asked for.
+// Whether a phone at a table by link shows one's hand first, and the table on request.
 
 /** `screen`: one in the room shows the table. */
 function useHandFirst(screen: boolean): boolean {
@@ -155,7 +154,7 @@ function useHandFirst(screen: boolean): boolean {
   return phone && first === 'hand';
 }
 
-/** A screen that is loaded again or cut off for a moment turns nobody's phone over. */
+/** A screen that reloads or drops out for a moment turns nobody's phone over. */
 const MOMENT = 3000;
 
 function useLasting(now: boolean): boolean {

@@ -1,4 +1,4 @@
-/** The tables by link that somebody sits at: what waits for them first, whose turn it is, and how long they have. */
+/** Somebody's tables by link: those that wait for them first, whose turn it is, and how much time is left. */
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { lineRead } from '../prefs/lines-read.ts';

@@ -1,4 +1,4 @@
-/** Opens a table by link: by which rules, and what is allowed there. Who sits where is decided at the table. */
+/** Opens a table by link: its rules and options. Seats are chosen at the table. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -21,7 +21,7 @@ import './NewTable.css';
 
 export interface NewTableProps {
   readonly game: ShelfGame;
-  /** As they were chosen before. */
+  /** As chosen last time. */
   readonly rules: string;
   readonly close: () => void;
 }
@@ -63,7 +63,7 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
     const wish = { game: game.id, rules, seats: game.seats, clock: CLOCKS[clock] ?? NO_CLOCK };
     const table = await openTable({ ...wish, ...allowed });
     if (isRefusal(table)) return table;
-    // Where that is refused the table is there all the same, and its page has the switch.
+    // If that is refused the table exists all the same, and its page has the switch.
     if (toAll) await setOpen(table, { open: true, programs: false, named: false });
     opens(table);
     go(`/t/${table}`);

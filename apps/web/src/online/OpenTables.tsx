@@ -1,4 +1,4 @@
-/** A quiet list of tables that wait for anyone; one tap sits down. */
+/** An unobtrusive list of tables open to anyone; one tap sits down. */
 import { isRefusal } from '@pakli/core';
 import type { OpenListing } from '@pakli/protocol';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -16,7 +16,7 @@ import { opens } from './arrival.ts';
 import { clockName } from './clocks.ts';
 import './MyTables.css';
 
-/** So often it is asked for while the page is in sight. */
+/** Polling interval while the page is in sight. */
 const REFRESH_MS = 15_000;
 
 export function OpenTables(): ReactElement | null {
@@ -49,10 +49,10 @@ function Row({ listing }: { readonly listing: OpenListing }): ReactElement | nul
   const words = useWords();
   const { openSeats: text, clock: clocks } = useOnlineWords();
   const server = useServer();
-  // Somebody without a name says one at the table first.
+  // Anyone without a name gives one at the table first.
   const known = typeof server === 'object' && server.name !== null;
   const game = findOnShelf(listing.game);
-  // Rules without a name are described at the table.
+  // The table describes rules that have no name.
   const options = useAsync(async () => game?.options().catch(() => null), [listing.game]);
   if (game === undefined) return null;
   const { locale, frame } = words;

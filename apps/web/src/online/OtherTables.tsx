@@ -1,4 +1,4 @@
-/** On every page but the first: says that a table which is not in sight begins to wait, and leads there. */
+/** On every page but the first: says that a table out of sight begins to wait, and leads there. */
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
@@ -12,7 +12,7 @@ import { useTableWords } from './table-words.ts';
 import { useMyTables, waitsForMe } from './use-my-tables.ts';
 
 export interface OtherTablesProps {
-  /** The table that is in sight, if it is one by link. */
+  /** The table in sight, if it is one by link. */
   readonly atHand: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function OtherTables({ atHand }: OtherTablesProps): ReactElement {
   const [called, setCalled] = useState<string>();
   useCalls(tables, atHand, setCalled);
   const words = useTableWords();
-  // Behind a sheet nothing is heard.
+  // Nothing is heard behind a sheet.
   const covered = useCovered();
   const one = tables.find((table) => table.table === called && waitsForMe(table));
   const told = one && words(one);

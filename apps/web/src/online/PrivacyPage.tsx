@@ -1,4 +1,4 @@
-/** What the server keeps of somebody who plays with friends. */
+/** What the server stores about somebody who plays with friends. */
 import type { ReactElement } from 'react';
 import { BackButton } from '../kit/BackButton.tsx';
 import { useTitle } from '../kit/use-title.ts';

@@ -1,7 +1,6 @@
 /**
- * The screen of a room: a television or a tablet in the middle of the table.
- * It is nobody, whoever's browser shows it, and sees what everybody may see.
- * While people gather it shows how to come; then the table, large.
+ * The screen of a room: a television or a tablet in the middle of the table. It is nobody, whoever's browser shows it,
+ * and sees what everybody may see. While people gather it shows how to join; then the table, large.
  */
 import type { Connection } from '@pakli/client';
 import { OVER } from '@pakli/core';
@@ -40,7 +39,7 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
   const host = useHost();
   const { nameless } = useLinkedWords();
   const { first, second, third } = words.frame.opponents;
-  // The server takes anyone who asks so for nobody.
+  // The server treats anyone who asks like this as nobody.
   const key = `${id}?screen`;
   const names = { computers: [first, second, third], nameless };
   const inputs = [host, id, first, second, third, nameless];
@@ -62,7 +61,7 @@ function Screen({ session }: { readonly session: Session }): ReactElement {
   const shown = useSyncExternalStore(session.subscribe, session.shown);
   const [, go] = useLocation();
   const again = linked?.company.again ?? null;
-  // Where the same people play on, the screen goes along.
+  // When the same people play on, the screen moves along.
   useEffect(() => {
     if (again !== null) go(`/s/${again}`, { replace: true });
   }, [again, go]);
@@ -71,7 +70,7 @@ function Screen({ session }: { readonly session: Session }): ReactElement {
     return connection?.kind === 'gone' ? <ClosedPage why={connection.why} /> : <Pending />;
   }
   const gathering = linked.company.phase === 'gathering';
-  // Nobody is called before the cards have been seen that lead to it.
+  // Nobody is called before the cards that lead to it have been seen.
   const scene = shown?.told.scene;
   const turn = gathering ? OVER : (scene?.view.turn ?? OVER);
   const name = turn < 0 ? undefined : scene?.names[turn];
@@ -88,7 +87,7 @@ function Screen({ session }: { readonly session: Session }): ReactElement {
           ))}
       </p>
       {gathering ? <Gathering linked={linked} /> : <Opened session={session} link={link} />}
-      {/* A seat that the host has offered. */}
+      {/* A seat offered by the host. */}
       {linked.company.phase === 'playing' && linked.company.offered.length > 0 && (
         <OfferedSeat table={linked.about.table} />
       )}
@@ -101,12 +100,12 @@ interface RematchNewsProps {
   readonly names: readonly string[];
 }
 
-/** What a room reads after a match: who would like to play another, and who has yet to answer. */
+/** After a match, for the whole room: who would like to play another, and who has yet to answer. */
 function RematchNews({ link, names }: RematchNewsProps): ReactElement {
   return <>{useRematch(link, names, '').text}</>;
 }
 
-/** A room takes what it sees for how things stand: where that may be out of date, the screen says so instead of whose turn it is. */
+/** A room trusts what it sees: when that may be out of date, the screen says so instead of whose turn it is. */
 function cutOff(connection: Connection, words: LinkTableWords): string | undefined {
   if (connection.kind === 'live') return undefined;
   return connection.kind === 'waiting' ? words.waiting : words.gone[closedBy(connection.why)];
@@ -125,7 +124,7 @@ function Gathering({ linked }: { readonly linked: RemoteState }): ReactElement {
         <h1>{name}</h1>
         <ol>
           {company.seats.map((one, seat) => (
-            // Seats have nothing but their number.
+            // Seats have only their number.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={seat} data-kind={one.kind}>
               {one.kind === 'person'
@@ -142,13 +141,13 @@ function Gathering({ linked }: { readonly linked: RemoteState }): ReactElement {
   );
 }
 
-/** While cards are played the way in is shown only to those who can take it. */
+/** During card play the way in is shown only to those who can take it. */
 function OfferedSeat({ table }: { readonly table: string }): ReactElement | null {
   const { onlyHere } = useAddress(`/t/${table}`);
   return onlyHere ? null : <WayIn table={table} />;
 }
 
-/** How a telephone comes to the table. */
+/** How to join with a phone. */
 function WayIn({ table }: { readonly table: string }): ReactElement {
   const { screen: text, invite } = useOnlineWords();
   const { address, onlyHere } = useAddress(`/t/${table}`);

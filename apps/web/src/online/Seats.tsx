@@ -1,4 +1,4 @@
-/** The seats of a table and who has them; to each what the one who looks may do there. */
+/** The seats of a table and who has them, each with the actions open to the viewer. */
 import type { Seat } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import type { Command, Company, Sitter, You } from '@pakli/protocol';
@@ -24,7 +24,7 @@ export function Seats(props: SeatsProps): ReactElement {
   return (
     <ol className="stack-8">
       {props.company.seats.map((sitter, seat) => (
-        // Seats are told apart by their number alone.
+        // Seats differ only by number.
         // oxlint-disable-next-line react/no-array-index-key
         <SeatRow key={seat} {...props} seat={seat} sitter={sitter} />
       ))}
@@ -37,7 +37,7 @@ interface SeatRowProps extends SeatsProps {
   readonly sitter: Sitter;
 }
 
-/** Is no level: the seat waits for a person. */
+/** Not a level: the seat waits for a person. */
 const PERSON = '';
 
 function SeatRow({ you, company, sit, stand, want, seat, sitter }: SeatRowProps): ReactElement {
@@ -49,7 +49,7 @@ function SeatRow({ you, company, sit, stand, want, seat, sitter }: SeatRowProps)
   const mine = seat === you.seat;
   const others = sitter.kind === 'person' && !mine;
   const seated = you.seat !== null;
-  // Who has no seat yet says a name first, or takes the first that is free.
+  // Somebody without a seat gives a name first, or takes the first free one.
   const free =
     sitter.kind === 'free' && you.name !== null && (seated || you.host || !company.locked);
   const act = mine ? text.stand : seated ? text.move : text.sit;

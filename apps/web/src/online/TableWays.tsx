@@ -18,11 +18,11 @@ import './TableWays.css';
 
 export interface TableWaysProps {
   readonly table: string;
-  /** Who only watches has nowhere to continue. */
+  /** Spectators have nothing to continue elsewhere. */
   readonly sits: boolean;
   /** A screen in the room shows the table. */
   readonly shown: boolean;
-  /** Closes the menu that they are in, so that what was chosen is seen. */
+  /** Closes the menu around them, so that the choice is visible. */
   readonly close?: () => void;
 }
 
@@ -87,7 +87,7 @@ function Elsewhere({ table }: { readonly table: string }): ReactElement {
   );
 }
 
-/** Short enough to be typed on a television. */
+/** Short enough to type on a television. */
 function ScreenLink({ table }: { readonly table: string }): ReactElement {
   const { screen: text, invite } = useOnlineWords();
   const server = useServer();

@@ -1,4 +1,4 @@
-/** The clocks that people may choose for a table by link, and what they are called. */
+/** The clocks to choose from for a table by link, and their names. */
 import type { ClockRule } from '@pakli/protocol';
 import type { OnlineWords } from '@pakli/text/online';
 

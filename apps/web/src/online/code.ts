@@ -2,7 +2,7 @@
 import { encode } from 'uqr';
 
 export interface Code {
-  /** Of one side, in squares. */
+  /** Length of a side, in squares. */
   readonly size: number;
   readonly path: string;
 }

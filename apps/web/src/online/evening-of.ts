@@ -1,4 +1,4 @@
-/** The evenings whose tables somebody has sat at in this browser: anyone who may not look there any more goes back to the evening. */
+/** The evenings at whose tables this browser has played: anyone no longer allowed at a table goes back to its evening. */
 import { rememberedWords } from '../prefs/remembered.ts';
 
 /** More rounds than an evening has. */
@@ -10,7 +10,7 @@ export function rememberEvening(table: string, evening: string): void {
   known.set([`${table}/${evening}`, ...known.stored()].slice(0, MOST));
 }
 
-/** Undefined for a table that this browser knows of no evening. */
+/** Undefined for a table without a known evening. */
 export function eveningOf(table: string): string | undefined {
   const word = known.stored().find((one) => one.startsWith(`${table}/`));
   return word?.slice(table.length + 1);

@@ -1,4 +1,4 @@
-/** What has changed around a table, for those who cannot see it change. One's own doing is no news. */
+/** Changes around a table, for those who cannot see them. One's own actions are no news. */
 import type { Seat } from '@pakli/core';
 import type { Company, You } from '@pakli/protocol';
 import type { LinkTableWords } from '@pakli/text/link-table';

@@ -1,7 +1,6 @@
 /**
- * What this browser remembers of the shuffle at a table by link: its own share,
- * 16 bytes, so that no server alone chooses the cards, and what the server had
- * bound itself to when the share was given.
+ * What this browser remembers about the shuffle at a table by link: its own share, 16 bytes, so that no server alone
+ * chooses the cards, and the server's commitment at the time the share was given.
  */
 import type { Refusal, Seat } from '@pakli/core';
 import type { About } from '@pakli/protocol';
@@ -10,7 +9,7 @@ import type { LinkClient } from '../table/link.ts';
 import { recall, remember } from '../prefs/remembered.ts';
 
 const KEY = 'pakli.shares';
-/** So many are remembered. */
+/** How many are remembered. */
 const MOST = 24;
 
 type Shuffled = Pick<About, 'table' | 'commitment'>;
@@ -25,7 +24,7 @@ export async function sitDown(
   return withShare(about, (nonce) => client.act({ kind: 'sit', seat, nonce }));
 }
 
-/** Gives a new share; where that is refused it was given in vain. */
+/** Gives a new share; if the server refuses, it was given in vain. */
 export async function withShare(
   about: Shuffled,
   give: (nonce: string) => Promise<Refusal | undefined>,
@@ -36,21 +35,21 @@ export async function withShare(
   return refusal;
 }
 
-/** Stands up, and takes what was given along. */
+/** Stands up, and withdraws the share. */
 export async function standUp(client: Acts, about: Shuffled): Promise<Refusal | undefined> {
   const refusal = await client.act({ kind: 'stand' });
   if (refusal === undefined) forget(about, rememberedAt(about.table).nonces);
   return refusal;
 }
 
-/** These shares are in no shuffle: nobody looks for them there. What was shown with them still counts. */
+/** These shares are in no shuffle: nobody looks for them there. Commitments shown with them still count. */
 function forget({ table }: Shuffled, shares: readonly string[]): void {
   const without = (stored: string, share: string): string =>
     stored.replace(`${table}:${share}`, `${table}:`);
   remember(KEY, shares.reduce(without, recall(KEY) ?? ''));
 }
 
-/** What a server has bound itself to where nobody gives a share: the first that was shown counts. */
+/** A server's commitment where nobody gives a share: the first one shown counts. */
 export function rememberCommitment({ table, commitment }: Shuffled): void {
   const others = (recall(KEY) ?? '').split(' ');
   if (others.some((one) => one.startsWith(`${table}:`))) return;
@@ -66,12 +65,12 @@ function newShare({ table, commitment }: Shuffled): string {
   return share;
 }
 
-/** All shares that were given at a table, and not in vain as far as this page has heard. */
+/** All shares given at a table, except those that this page knows were in vain. */
 export function rememberedAt(table: string): Remembered {
   return readShares(recall(KEY), table);
 }
 
-/** The newest comes first, and the oldest commitment counts; pages from before have kept none. */
+/** Newest first, and the oldest commitment counts; older pages have stored none. */
 export function readShares(stored: string | null, table: string): Remembered {
   const found = (stored ?? '').split(' ').flatMap((one) => {
     const [at, share, shown] = one.split(':');

@@ -1,6 +1,6 @@
 /**
- * Imported first: a link that was sent (`/link/hu/ulti/t/ID`) becomes the address that the page
- * knows (`#/t/ID`), before anything reads it.
+ * Imported first: turns a link that was sent (`/link/hu/ulti/t/ID`) into the page's own address (`#/t/ID`) before
+ * anything reads it.
  */
 import { readShareLink } from '@pakli/protocol';
 

@@ -1,4 +1,4 @@
-/** Where somebody sits in the round that is played. */
+/** Somebody's seat in the current round. */
 import type { EveningView } from '@pakli/protocol';
 
 export interface OwnSeat {

@@ -1,4 +1,4 @@
-/** What somebody's tables are called in their list, and how they stand. */
+/** The name and status of a table in somebody's list. */
 import { useSettings } from '../prefs/settings.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { useOnlineWords } from '../words/online-words.ts';
@@ -6,13 +6,13 @@ import { useWords } from '../words/Words.tsx';
 import type { TableNews } from './use-my-tables.ts';
 
 export interface TableWords {
-  /** As “Continue Mulle with Bo”. */
+  /** Like “Continue Mulle with Bo”. */
   readonly name: string;
-  /** Whose turn it is, or what somebody would like. */
+  /** Whose turn it is, or what somebody asks for. */
   readonly state: string;
 }
 
-/** Undefined for a game that this page does not have. */
+/** Undefined for a game this page does not have. */
 export function useTableWords(): (table: TableNews) => TableWords | undefined {
   const { frame } = useWords();
   const { mine: text, others: people } = useOnlineWords();

@@ -1,4 +1,4 @@
-/** The address that brings others to a path of this page, and whether anybody on another device can open it. */
+/** The address that brings others to a path of this page, and whether other devices can open it. */
 import { useEffect } from 'react';
 import { askServer, useServer } from '../host/server.ts';
 import { addressFor, shareAddressFor } from '../host/share-address.ts';
@@ -7,11 +7,11 @@ import { isThisMachine } from './invite.ts';
 
 export interface PageAddress {
   readonly address: string;
-  /** It works on this computer only. */
+  /** It works only on this computer. */
   readonly onlyHere: boolean;
 }
 
-/** With a game it is a link to send, which shows a preview where it is pasted; without one it is short. */
+/** With a game it is a link to send, with a preview where it is pasted; without one it is short. */
 export function useAddress(path: string, game?: string): PageAddress {
   const server = useServer();
   const { locale } = useWords();

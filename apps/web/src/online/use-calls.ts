@@ -1,4 +1,4 @@
-/** Calls somebody to the tables that begin to wait for them: with a sound, by the name of the tab, and from the background with a notification. */
+/** Calls somebody to tables that begin to wait for them: with a sound, by the tab's title, and from the background with a notification. */
 import { useEffect, useRef } from 'react';
 import { closeNotes, note, setBadge } from '../calls/note.ts';
 import { keepSubscription } from '../calls/push.ts';
@@ -9,11 +9,11 @@ import { play } from '../table/sound.ts';
 import { useWords } from '../words/Words.tsx';
 import { UNHEARD, waitsForMe, type TableNews } from './use-my-tables.ts';
 
-/** Those that wait at first are in sight, or were. The table at hand calls by itself. */
+/** Tables waiting at the start are or were in sight. The current table calls by itself. */
 export function useCalls(
   tables: readonly TableNews[],
   atHand?: string,
-  /** Hears which table was called to last. */
+  /** Told which table was called to last. */
   onCall?: (table: string) => void,
 ): void {
   const { frame } = useWords();
@@ -21,7 +21,7 @@ export function useCalls(
   const waiting = tables.filter((one) => waitsForMe(one) && one.table !== atHand).length;
   useEffect(() => tellWaiting(waiting), [waiting]);
   useEffect(() => {
-    // What a browser has changed meanwhile, such as its keys, the server hears of.
+    // The server must hear of what a browser has changed meanwhile, such as its keys.
     if (settings().notify === 'on') keepSubscription().catch(() => undefined);
   }, []);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** An evening as it changes, over a line that repairs itself. */
+/** An evening as it changes, over a connection that repairs itself. */
 import {
   EveningClient,
   SocketWire,
@@ -17,7 +17,7 @@ export interface EveningNow {
   readonly connection: Connection;
 }
 
-/** What every part of the page gets. */
+/** Passed to every part of the page. */
 export interface EveningProps {
   readonly now: EveningNow;
   readonly state: EveningState;
@@ -25,7 +25,7 @@ export interface EveningProps {
   readonly secret?: string | undefined;
 }
 
-/** `address` ends in `?screen` for a screen that everybody looks at. */
+/** `address` ends in `?screen` for a shared screen. */
 export function useEvening(address: string, key?: string): EveningNow {
   const client = useMemo(() => {
     const wire = new SocketWire<EveningToServer, EveningFrame>(socketTo(address));
@@ -46,7 +46,7 @@ export function useEvening(address: string, key?: string): EveningNow {
   return { client, state, connection };
 }
 
-/** Anyone who has had themselves deleted has no name any more, and still a place: a dash stands for them. */
+/** Somebody who was deleted has no name any more, but still a place: a dash stands for them. */
 export function withDashes(state: EveningState): EveningState {
   const entrants = state.view.entrants.map((one) => ({ ...one, name: one.name || '–' }));
   return { ...state, view: { ...state.view, entrants } };

@@ -1,4 +1,4 @@
-/** The tables by link that somebody sits at, over a line that repairs itself: the title of a tab calls from the background, too. */
+/** Somebody's tables by link, over a connection that repairs itself: the tab's title calls from the background, too. */
 import { SocketWire } from '@pakli/client';
 import {
   PROTOCOL,
@@ -9,33 +9,33 @@ import {
 import { useEffect, useState } from 'react';
 import { lookAfter, socketTo } from '../host/server.ts';
 
-/** A table, when the server mentioned it by this machine's clock, and how far its own was ahead. */
+/** A table, when the server mentioned it by the local clock, and how far the server's clock was ahead. */
 export interface TableNews extends TableSummary {
   readonly toldAt: number;
   readonly ahead: number;
 }
 
-/** Before the server has said anything: nobody knows yet that there is none. */
+/** Before the server's first message: nobody knows yet that there is none. */
 export const UNHEARD: readonly TableNews[] = [];
 
-/** Whether a table waits for this person: it is their turn, or they are asked whether they play again. */
+/** Whether a table waits for this person: for their turn, or for their answer about a rematch. */
 export function waitsForMe({ phase, turn, seat, rematch }: TableSummary): boolean {
   return (phase === 'playing' && turn === seat) || rematch !== undefined;
 }
 
-/** What waits for this person first, then what has least time left, then as they were. */
+/** Tables waiting for this person first, then by time left, then in their old order. */
 export function sortTables<Table extends TableSummary>(tables: readonly Table[]): readonly Table[] {
   const time = ({ deadline }: Table): number => deadline ?? Infinity;
   return tables.toSorted((a, b) => {
     const mine = Number(waitsForMe(b)) - Number(waitsForMe(a));
-    // Two without a limit are equal; the difference would be no number.
+    // Two without a limit are equal; the difference would be NaN.
     return mine !== 0 || time(a) === time(b) ? mine : time(a) - time(b);
   });
 }
 
 type Heard = Exclude<MyTablesToPage, { kind: 'bye' }>;
 
-/** Hears the whole list at once and whenever it changes; the returned function ends it. */
+/** Gets the whole list at once and on every change; the returned function unsubscribes. */
 export function followTables(hear: (tables: readonly TableNews[]) => void): () => void {
   const wire = new SocketWire<MyTablesToServer, Heard>(socketTo('mine'));
   wire.listen({
@@ -46,7 +46,7 @@ export function followTables(hear: (tables: readonly TableNews[]) => void): () =
       const ahead = frame.now - toldAt;
       hear(sortTables(frame.tables).map((one) => Object.assign({ toldAt, ahead }, one)));
     },
-    // Where nobody answers, what was known stays.
+    // Without an answer, the last known list stays.
     connected: () => {},
     failed: () => {},
     seq: () => 0,
@@ -60,7 +60,7 @@ export function followTables(hear: (tables: readonly TableNews[]) => void): () =
   };
 }
 
-/** At a table by link nobody listens for others, unless there are some: every page there has a socket already. */
+/** At a table by link nobody listens for other tables unless there are some: every page there already has a socket. */
 export function useMyTables(atHand?: string): readonly TableNews[] {
   const [tables, setTables] = useState(UNHEARD);
   useEffect(() => {

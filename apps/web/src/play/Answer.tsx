@@ -1,4 +1,4 @@
-/** What one answers at a table by link, and who has not answered yet. */
+/** One's answer to a question at a table by link, and who has not answered yet. */
 import type { Seat } from '@pakli/core';
 import type { Question, Sitter } from '@pakli/protocol';
 import type { ReactElement } from 'react';
@@ -18,9 +18,9 @@ function isAsked(
   { here, covered }: Extract<Sitter, { kind: 'person' }>,
   seat: Seat,
 ): boolean {
-  // Another match is for anyone who is here or was lately; where nobody counts the seconds, also for those who will come.
+  // A rematch is for anyone here or lately here; with no countdown, also for those still to come.
   if (what === 'again') return here || awaited.includes(seat) || (until === undefined && !covered);
-  // A seat is released by all others, also by those for whom a computer plays.
+  // Releasing a seat is up to all others, including those a computer plays for.
   return of === undefined ? !covered : seat !== of;
 }
 

@@ -1,4 +1,4 @@
-/** One thing that somebody has said, in the reader's language. */
+/** One chat message, in the reader's language. */
 import type { ChatLine, SignId } from '@pakli/protocol';
 import type { LinkTableWords } from '@pakli/text/link-table';
 import type { ReactElement } from 'react';

@@ -1,11 +1,11 @@
-/** Says who comes and goes at a table by link, and how little time is left, to anyone who cannot see it. */
+/** Announces who comes and goes at a table by link, and how little time is left, to anyone who cannot see it. */
 import type { Company, Sitter } from '@pakli/protocol';
 import type { LinkTableWords } from '@pakli/text/link-table';
 import { useEffect, useRef } from 'react';
 import type { TableVoice } from '../speaks/voice.ts';
 import { personIn, type Link } from '../table/link.ts';
 
-/** Seconds before the end of one's time at which the page warns. */
+/** Seconds before one's time runs out at which the page warns. */
 const WARNINGS = [30, 10] as const;
 
 export interface CompanyNewsProps {
@@ -50,7 +50,7 @@ export function newsAt(
   return [sitter.here ? news.back(name) : news.left(name)];
 }
 
-/** Says that one's own time comes to its end. */
+/** Says that one's own time is running out. */
 function useWarning({ linked, words }: Link, voice: TableVoice): void {
   const { clock } = personIn(linked, linked.you.seat) ?? {};
   const deadline = clock?.deadline ?? undefined;
@@ -62,7 +62,7 @@ function useWarning({ linked, words }: Link, voice: TableVoice): void {
     if (deadline === undefined) return undefined;
     const timers = WARNINGS.map((seconds) => {
       const wait = deadline - ahead.current - seconds * 1000 - Date.now();
-      // Longer waits than a timer knows end with the next turn.
+      // Waits longer than a timer's maximum end with the next turn.
       if (wait < 0 || wait > 2 ** 31 - 1) return undefined;
       return setTimeout(() => voice.say(words.news.seconds(seconds)), wait);
     });

@@ -1,7 +1,6 @@
 /**
- * Several people share this device, and it is another's turn: nothing of the
- * table is here until that person says that they look. What is asked of the
- * others is asked here too, where nobody's cards lie open.
+ * Several people share this device, and it is another's turn: nothing of the table is here until that person says that
+ * they are looking. Questions to the others are asked here too, where nobody's cards are open.
  */
 import type { Seat } from '@pakli/core';
 import type { DeviceCommand } from '@pakli/protocol';
@@ -24,7 +23,7 @@ export interface CurtainPageProps {
   readonly covered: Covered;
 }
 
-/** How the match stands, as anybody may know it. */
+/** The standing of the match, as anybody may know it. */
 function Standing({ open }: { readonly open: TableScene | null }): ReactElement | null {
   const words = useWords();
   const suits = useSuits();
@@ -62,7 +61,7 @@ export function CurtainPage({ session, covered }: CurtainPageProps): ReactElemen
         ? table.turnOf(personAt(first))
         : text.who;
   const head = useRef<HTMLHeadingElement>(null);
-  // What is new here is read out; nobody lifts the curtain with the key that has played a card.
+  // News is read out here; the key that played a card must not lift the curtain.
   useEffect(() => head.current?.focus(), [title]);
   return (
     <main className="play-curtain felt" data-game={covered.game} aria-label={table.label(name)}>

@@ -1,7 +1,6 @@
 /**
- * A deal by its number: anyone who opens `/play/mulle/7` gets the same cards. The
- * address may continue with the rules, as `readOptions` reads them, the seat and
- * how many play; what it does not say is as the person likes it.
+ * A deal by its number: anyone who opens `/play/mulle/7` gets the same cards. The address may continue with the rules,
+ * as `readOptions` reads them, the seat and the number of players; anything missing is as the person prefers it.
  */
 import { isRefusal } from '@pakli/core';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -32,7 +31,7 @@ function readPart(text: string): string {
   }
 }
 
-/** `scopa/7/one/0/2`: game, number, rules, seat, players; nothing where there is no such thing. */
+/** `scopa/7/one/0/2`: game, number, rules, seat, players; nothing for an address that does not exist. */
 export function readDeal(
   path: string,
   find: (id: string) => ShelfGame | undefined = findOnShelf,
@@ -52,7 +51,7 @@ export function readDeal(
     choices: {
       ...liked,
       ...(players === undefined ? {} : { players }),
-      // What cannot be read as rules the table refuses, in a sentence.
+      // Rules that cannot be read are refused by the table, in a sentence.
       rules: rules === undefined ? liked.rules : readPart(rules),
       seat: place === undefined ? liked.seat : Number(place),
     },
@@ -66,12 +65,12 @@ export function DealtPage({ path }: { readonly path: string }): ReactElement {
   const [deal] = useState(() => readDeal(path));
   const address = useAsync(async () => {
     if (deal === undefined) return undefined;
-    // The table comes while its cards are dealt.
+    // The table loads while its cards are dealt.
     Promise.all([import('./TablePage.tsx'), deal.game.table()]).catch(() => undefined);
     return begin(host, deal.game, deal.choices, words, { seed: deal.seed }).catch(refusalOf);
   }, [host, deal, words]);
   useEffect(() => {
-    // Going back leads to where the address was found, not to another game.
+    // Back leads to where the address was found, not to another game.
     if (typeof address === 'string') go(address, { replace: true });
   }, [address, go]);
   if (deal === undefined) return <Notice text={words.frame.error.noPage} />;

@@ -1,7 +1,6 @@
 /**
- * A phone in a room with a large screen: the table is over there, and here is
- * one's own hand, large, with what the lifted card can do. Nothing is here that
- * the person could not see at the table.
+ * A phone in a room with a large screen: the table is over there, and here is one's own hand, large, with the lifted
+ * card's moves. It shows nothing that the person could not see at the table.
  */
 import type { ReactElement } from 'react';
 import type { Gesture, OwnHand } from '../table/game-table.ts';
@@ -11,7 +10,7 @@ import './HandFirst.css';
 
 export function HandFirst({ prompt, ...cards }: OwnHand): ReactElement {
   const { candidates, gestures, commit, lifted, talk } = useTable();
-  // What no card stands for is offered while none is lifted.
+  // Moves without a card are offered while none is lifted.
   const offered = lifted === undefined ? gestures.filter(({ lift }) => lift === '') : candidates;
   return (
     <div className="play-hand" data-elsewhere="">
@@ -39,14 +38,14 @@ interface NamedProps {
   readonly among: readonly Gesture[];
 }
 
-/** Short, unless another move would be called the same: then all of it, which says what comes of it too. */
+/** The short name, unless another move has the same: then the full one, which also says what comes of it. */
 function Named({ gesture: { label, notes }, among }: NamedProps): ReactElement {
   const alike = among.filter((other) => other.label.short === label.short);
   if (alike.length > 1) return <>{label.text}</>;
   return (
     <>
       {label.short}
-      {/* On a table these numbers lie on the places that the card may go to. */}
+      {/* On a table these numbers lie on the card's targets. */}
       {Object.entries(notes).map(([place, note]) => (
         <b key={place} data-tone={note.tone}>
           {note.text}

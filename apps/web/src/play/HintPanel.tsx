@@ -11,23 +11,23 @@ import type { PanelProps } from './panel-props.ts';
 import type { Hint } from '../host/host.ts';
 import type { Gesture } from '../table/game-table.ts';
 
-/** Points, and chances, that nobody would feel. */
+/** Differences in points, and in chances, too small to matter. */
 const SAME_POINTS = 0.5;
 const SAME_CHANCE = 0.01;
 
 /** What a number measures and where it comes from: `Points ahead (+) …; a rough guess.` */
 function groundOf(estimate: Estimate, { speech, text }: Talk): string {
   const ground = evidenceOf(text.frame, estimate);
-  // What is certain assumes nobody.
+  // A certain value assumes nothing about the players.
   const what = speech.measure ?? (estimate.weight > 0 ? speech.assumes : undefined);
   const said = what === undefined ? ground : `${what}; ${ground}`;
   return `${capital(said, text.locale)}.`;
 }
 
-/** Whether it hardly matters which of the two best is played. */
+/** Whether the choice between the two best hardly matters. */
 function isClose([best, next]: readonly Estimate[], { speech }: Talk): boolean {
   if (best === undefined || next === undefined || next.atMost === true) return false;
-  // A guess beside a value that was worked out says nothing of the difference.
+  // A guess beside a computed value says nothing about the difference.
   if (next.weight === 1 && best.weight !== 1) return false;
   return best.value - next.value < (speech.measure === undefined ? SAME_CHANCE : SAME_POINTS);
 }
@@ -37,7 +37,7 @@ function says({ weight, untried }: Estimate, { speech }: Talk): boolean {
 }
 
 function signOf(worth: string): 'plus' | 'minus' | undefined {
-  // What follows the number may have a hyphen, too.
+  // The text after the number may have a hyphen, too.
   const sign = /[+−-]/.exec(worth)?.[0];
   return sign === undefined ? undefined : sign === '+' ? 'plus' : 'minus';
 }
@@ -48,7 +48,7 @@ interface WorthProps {
   readonly text: Talk['text']['frame']['hint'];
 }
 
-/** What a move is worth, or that nobody looked at it. */
+/** A move's value, or that nobody looked at it. */
 function Worth({ estimate, worth, text }: WorthProps): ReactElement {
   if (estimate.untried === true) return <span className="fine-print">{text.untried}</span>;
   return (
@@ -58,11 +58,11 @@ function Worth({ estimate, worth, text }: WorthProps): ReactElement {
   );
 }
 
-/** How many moves are worth comparing; over the table one has to do. */
+/** How many moves are worth comparing; over the table one must do. */
 const SHOWN = { beside: 3, over: 1 };
 
 interface HintPanelProps extends PanelProps {
-  /** It lies over the table, which it leaves as much of as it can. */
+  /** It lies over the table, and covers as little of it as it can. */
   readonly over?: boolean;
   readonly done?: () => void;
 }
@@ -92,7 +92,7 @@ export function HintPanel({
     );
   }
   const { moves } = state.hint;
-  // A single move is not weighed against anything.
+  // A single move has nothing to be compared with.
   const weighed = moves.length > 1;
   const most = SHOWN[over ? 'over' : 'beside'];
   const rows = rowsOf(moves.slice(0, all ? moves.length : SHOWN.beside), play.gestures);
@@ -124,7 +124,7 @@ export function HintPanel({
               )}
               <span>
                 <strong>{name}</strong>
-                {/* The best may go by a rule alone: then its reason says all, and none of the others was left out. */}
+                {/* A rule alone may decide the best: then its reason says all, and none of the others was left out. */}
                 {weighed && (estimate.untried !== true || moves[0]?.estimate.untried !== true) && (
                   <Worth estimate={estimate} worth={worths[index] ?? ''} text={text} />
                 )}
@@ -135,7 +135,7 @@ export function HintPanel({
                 <Glossed text={reason} game={game.id} />
               </p>
             )}
-            {/* A chance that is judged without deals to stand on has nothing to say of itself; points say what they are. */}
+            {/* A chance judged without deals behind it has nothing to explain; points say what they are. */}
             {index === 0 && weighed && says(estimate, talk) && (
               <p className="fine-print">
                 {groundOf(estimate, talk)}
@@ -169,18 +169,18 @@ export function HintPanel({
   );
 }
 
-/** The moves of a hint as rows: whatever else a card can do stands below its best move, in short. */
+/** The moves of a hint as rows: a card's other moves stand below its best one, in short. */
 type HintMove = Hint['moves'][number];
 
 interface HintRow {
   readonly move: HintMove;
   readonly gesture: Gesture | undefined;
   readonly name: string;
-  /** Of the same card as the row above it. */
+  /** A move of the same card as the row above it. */
   readonly below: boolean;
 }
 
-/** The best first; moves that nobody could tell apart by their names are one. */
+/** Best first; moves that share a name are merged. */
 export function rowsOf(moves: readonly HintMove[], gestures: readonly Gesture[]): HintRow[] {
   const rows = new Map<string, HintRow>();
   for (const move of moves) {

@@ -1,4 +1,4 @@
-/** After a match by link: deals every card again on the spot, and says plainly what was found. */
+/** After a match by link: re-deals every card on the spot, and says plainly what it found. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
@@ -17,7 +17,7 @@ export function HonestDeal({ link }: { readonly link: Link }): ReactElement {
   const { honest: text } = linked;
   const [found, setFound] = useState<Honesty | Refusal | 'asked'>();
   const told = useRef<HTMLParagraphElement>(null);
-  // What was asked for is below the edge of a short dialog.
+  // In a short dialog the result is below the edge.
   useEffect(() => {
     if (typeof found === 'object') told.current?.scrollIntoView({ block: 'nearest' });
   }, [found]);

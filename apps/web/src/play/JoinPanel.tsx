@@ -1,4 +1,4 @@
-/** Somebody new continues in a seat that the host has offered: with the name that is known, or with one that is said here. */
+/** Somebody new takes over a seat offered by the host: with the known name, or with one given here. */
 import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Form } from '../kit/Form.tsx';

@@ -1,7 +1,6 @@
 /**
- * What was just done, in a line that stays until the next move: its little
- * cards, its sentence, and the way to see it again. Where the others wait for
- * a tap, it asks for it.
+ * The last move, in a line that stays until the next one: small cards, a sentence, and a button to see it again. When
+ * the others wait for a tap, it asks for it.
  */
 import { personAt, tellStep, type Sentence, type WholeTurn } from '@pakli/text';
 import type { ReactElement } from 'react';
@@ -13,16 +12,16 @@ import type { Talk } from '../words/talk.ts';
 import './LastMove.css';
 import type { PanelProps } from './panel-props.ts';
 
-/** As many as a phone has room for beside the words. */
+/** As many as fit beside the words on a phone. */
 const CARDS = 6;
-/** Letters that fit into two lines of a phone beside some cards; more of them are smaller, in three. */
+/** Letters that fit into two lines of a phone beside some cards; longer text is smaller, in three lines. */
 const LONG = 70;
-/** Letters that fit into those three, on a phone. */
+/** Letters that fit into those three lines, on a phone. */
 const MOST = 125;
 
 export function LastMove(
   props: Pick<PanelProps, 'session' | 'shown' | 'game' | 'talk' | 'mode'> & {
-    /** Everything that has happened, where it does not stand beside the table. */
+    /** Everything that has happened, unless it stands beside the table. */
     readonly more: (() => void) | undefined;
   },
 ): ReactElement {
@@ -78,7 +77,10 @@ interface LastLine {
   readonly cards: Sentence['cards'];
 }
 
-/** What the line above the table says: the last move, or, where a turn is made of several moves, the whole last turn. `most`: letters that there is room for. */
+/**
+ * The text of the line above the table: the last move, or, where a turn is made of several moves, the whole last turn.
+ * `most`: letters that there is room for.
+ */
 export function lastLineOf(steps: readonly SeenStep[], talk: Talk, most: number): LastLine {
   const turns = newestTurns(steps, talk);
   const cards = (told: readonly LastLine[]): Sentence['cards'] => [
@@ -92,12 +94,12 @@ export function lastLineOf(steps: readonly SeenStep[], talk: Talk, most: number)
     .map((step) => tellStep(talk.speech, step, talk.company))
     .findLast(({ length }) => length > 0);
   const texts = lines?.map((line) => line.text) ?? [];
-  // What came of a move comes before how it began: the log has all of it.
+  // The outcome of a move comes before how it began: the log has all of it.
   while (texts.length > 1 && texts.join(' ').length > most) texts.shift();
   return { text: texts.join(' '), cards: cards(lines ?? []) };
 }
 
-/** The turn that is being played, and the one before it while nobody has acted since; none in games that tell no turns. */
+/** The turn being played, and the one before it while nobody has acted since; none in games without told turns. */
 function newestTurns(
   steps: readonly SeenStep[],
   { speech, company }: Pick<Talk, 'speech' | 'company'>,
@@ -110,7 +112,7 @@ function newestTurns(
   return newest.filter(({ clauses }) => clauses > 0);
 }
 
-/** As many whole clauses as there is room for. */
+/** As many whole clauses as fit. */
 function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = Math.max(...[', ', '; '].map((between) => text.lastIndexOf(between, most - 2)));

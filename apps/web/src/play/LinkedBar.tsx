@@ -1,7 +1,6 @@
 /**
- * Between the last move and the cards of a table by link: how the line is, what
- * others wish, who is away, what was said. Always of one height, so that no
- * card moves because of it: of several things the first waits to be answered.
+ * Between the last move and the cards of a table by link: the connection, requests of others, who is away, chat. Its
+ * height is fixed, so that no card moves because of it: of several things it shows the first, until that is answered.
  */
 import { tellStep } from '@pakli/text';
 import type { Seat } from '@pakli/core';
@@ -24,7 +23,7 @@ import { Ended } from './Rematch.tsx';
 import { Spoken } from './ChatText.tsx';
 import { useHeard, useNewest, useUnread } from './chat-lines.ts';
 
-/** So long somebody is away before a computer may play for them: a little more than the server waits. */
+/** How long somebody is away before a computer may play for them: a little more than the server waits. */
 const ABSENCE = 61_000;
 
 export function whyGone({ gone }: LinkTableWords, why: Farewell): string {
@@ -34,11 +33,11 @@ export function whyGone({ gone }: LinkTableWords, why: Farewell): string {
 export interface LinkedBarProps {
   readonly link: Link;
   readonly talk: Talk;
-  /** All steps that were seen. */
+  /** All steps seen so far. */
   readonly past: readonly SeenStep[];
   readonly shown: SessionView;
   readonly open: (panel: 'say' | 'join') => void;
-  /** What was said is being looked at. */
+  /** The chat is open. */
   readonly reads: boolean;
   readonly voice: TableVoice;
 }
@@ -59,9 +58,9 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
   const asked = askedOf(link);
   const asks = asked?.ask;
   useSpokenQuestion(asks, asked && questionText(props, asked), props.voice);
-  // Where there is nothing to tell the strip invites to say something.
+  // With nothing to report, the strip invites people to say something.
   const idle = news === null && seated;
-  // Nobody hears anything at a board of the day.
+  // Nobody listens at a board of the day.
   const speaks = seated && !isBoardOfDay(linked);
   return (
     <section
@@ -69,7 +68,7 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
       aria-label={words.say.people}
       data-idle={idle ? '' : undefined}
     >
-      {/* A question is heard at once: it comes as a part of its own. */}
+      {/* A question is heard at once: it is mounted as a part of its own. */}
       <div key={asks} className="play-linked-news" role={asks === undefined ? 'status' : 'alert'}>
         {news}
       </div>
@@ -90,7 +89,10 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
   );
 }
 
-/** Says a question in the sheet that lies over the page when it comes; without one the page has an alert. Until it is answered a key says it again. */
+/**
+ * Announces a question in the sheet that lies over the page when it comes; without a sheet the page has an alert. Until
+ * it is answered a key repeats it.
+ */
 function useSpokenQuestion(
   ask: number | undefined,
   text: string | undefined,
@@ -105,7 +107,7 @@ function useSpokenQuestion(
   }, [ask, text, voice]);
 }
 
-/** What another player asks and the person in this page has not answered. */
+/** Another player's question that the person in this page has not answered. */
 function askedOf({ linked: { company, you } }: Link): Question | undefined {
   return company.questions.find(
     ({ what, seat, yes }) =>
@@ -113,7 +115,7 @@ function askedOf({ linked: { company, you } }: Link): Question | undefined {
   );
 }
 
-/** The first thing that somebody has to know or to answer. */
+/** The most urgent thing to know or to answer. */
 function urgent(props: LinkedBarProps, away: Seat | undefined): ReactNode {
   const { link, talk, shown, open } = props;
   const { linked, client, words } = link;
@@ -175,7 +177,7 @@ function rest({ linked: { company, you }, words }: Link): ReactNode {
   return company.phase === 'playing' && you.seat === null ? <Row text={words.watching} /> : null;
 }
 
-/** The first who has been away for so long that anybody may let a computer play for them. */
+/** The first player away for so long that anybody may let a computer play for them. */
 function useAway({ linked: { company, you } }: Link): Seat | undefined {
   const gone = company.seats.findIndex(
     (one, seat) => one.kind === 'person' && !one.here && !one.covered && seat !== you.seat,
@@ -186,7 +188,7 @@ function useAway({ linked: { company, you } }: Link): Seat | undefined {
     const timer = setTimeout(() => setLong(gone), ABSENCE);
     return () => {
       clearTimeout(timer);
-      // Who comes back is not away for long the next time.
+      // Somebody who comes back starts a new absence the next time.
       setLong(undefined);
     };
   }, [gone]);
@@ -209,7 +211,7 @@ function Asked(props: LinkedBarProps & { readonly question: Question }): ReactEl
   );
 }
 
-/** Who wishes what, and what that would mean or whom it still waits for. */
+/** Who asks for what, and what it would mean or who still has to answer. */
 function questionText(
   { link, talk, past }: Pick<LinkedBarProps, 'link' | 'talk' | 'past'>,
   question: Question,

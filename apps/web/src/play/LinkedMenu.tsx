@@ -1,4 +1,4 @@
-/** What one can do at a table by link beside playing: leave the seat to a computer, for a while or for good, end the match; as host decide who may come. */
+/** Actions at a table by link besides playing: hand the seat to a computer, for a while or for good, end the match; as host decide who may come. */
 import type { Command } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
@@ -8,7 +8,7 @@ import { Row } from './MenuRow.tsx';
 
 export interface LinkedMenuProps {
   readonly link: Link;
-  /** What everybody is called. */
+  /** Everybody's name. */
   readonly names: readonly string[];
   readonly close: () => void;
 }
@@ -21,7 +21,7 @@ export function LinkedMenu({ link, names, close }: LinkedMenuProps): ReactElemen
   };
   return (
     <>
-      {/* Anyone who lets a computer play a board of the day has no result; it waits for them as it is. */}
+      {/* Anyone who hands a board of the day to a computer has no result; the board waits for them as it is. */}
       {decides(linked) && !isBoardOfDay(linked) && (
         <Row
           icon="pause"
@@ -47,7 +47,9 @@ export function LinkedMenu({ link, names, close }: LinkedMenuProps): ReactElemen
   );
 }
 
-/** Gives up one's own seat, after a second thought, or asks the others about somebody's who has been away for days. */
+/**
+ * Gives up one's own seat, after a confirmation, or asks the others about a seat whose player has been away for days.
+ */
 function Releasing({ link: { linked, words }, names, want }: HostingProps): ReactElement {
   const { company, you } = linked;
   const [asks, setAsks] = useState(false);
@@ -86,7 +88,7 @@ function Releasing({ link: { linked, words }, names, want }: HostingProps): Reac
   );
 }
 
-/** What was pressed is gone: the keyboard continues from here. */
+/** The pressed button is gone: the keyboard continues from here. */
 function focus(button: HTMLButtonElement | null): void {
   button?.focus();
 }

@@ -1,4 +1,4 @@
-/** What has happened, in sentences, newest last; a line that is pointed at or focused shows its cards. One stop of the tab key: inside it arrows go from line to line. */
+/** The log, in sentences, newest last; a line that is hovered or focused shows its cards. One tab stop: inside it arrows go from line to line. */
 import { OVER } from '@pakli/core';
 import { tellStep, type Sentence, type WholeTurn } from '@pakli/text';
 import {
@@ -25,7 +25,7 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
   const { past, scene } = shown.told;
   const over = scene.view.turn === OVER;
   const all = past.filter(({ deal }) => deal === scene.deal);
-  // To remember is part of the play: when that is over everything may be read.
+  // Remembering is part of the play: once that is over everything may be read.
   const steps = over ? all : game.remembers(all, mode);
   const { length } = steps;
   const turns = talk.speech.turns?.(
@@ -34,11 +34,11 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
   );
   const [asked, setAsked] = useState<SeenStep>();
   const answer = useRef<HTMLDivElement>(null);
-  // The question is gone that had the focus.
+  // The question that had the focus is gone.
   useEffect(() => answer.current?.focus(), [asked]);
-  // Under the newest line it would open out of sight.
+  // Under the newest line it would open out of view.
   const showAnswer = useCallback(() => answer.current?.scrollIntoView({ block: 'nearest' }), []);
-  // Told when nobody can gain by it any more. Of a match by link the record is fetched when it is over.
+  // Shown once nobody can gain by it. The record of a match by link is fetched when it is over.
   const told = scene.over || (link === undefined && over);
   const self = link === undefined ? scene.seat : link.linked.you.seat;
   const mayAsk = ({ seat }: SeenStep): boolean =>
@@ -53,7 +53,7 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
     const line = lines[lineAfter(event.key, at, lines.length) ?? -1];
     if (line === undefined) return;
     line.focus();
-    // The arrows of the table are not meant.
+    // These are not the table's arrows.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -73,7 +73,7 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
         const heads = lines.map(({ event }) =>
           turns?.find((turn) => turn.step === index && turn.event === event),
         );
-        // A decision may end a turn: what it brought about stands above the next one.
+        // A decision may end a turn: its consequences stand above the next one.
         const next = heads.findIndex((head, n) => n > 0 && head !== undefined);
         const own = next === -1 ? lines.length : next;
         const drawn = lines.map((line, n) => (
@@ -86,7 +86,7 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
           />
         ));
         return (
-          // A step is told apart by its number alone.
+          // Steps differ only by number.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={past.length - length + index}>
             {drawn.slice(0, own)}
@@ -119,7 +119,7 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
 interface LogLineProps {
   readonly game: PanelProps['game'];
   readonly line: Sentence;
-  /** The turn that begins here. */
+  /** The turn that starts here. */
   readonly turn: WholeTurn | undefined;
   /** Nothing more happens in it. */
   readonly over: boolean;
@@ -136,7 +136,7 @@ function LogLine({ game, line, turn, over }: LogLineProps): ReactElement {
       </p>
     );
   }
-  // Above the steps of a turn that did several things stands the whole turn.
+  // A turn that did several things is summed up above its steps.
   const whole = over && turn.clauses > 1;
   return (
     <h2 className="play-log-line play-log-turn" {...shared}>

@@ -1,4 +1,4 @@
-/** From a branch back to the game that it left, at the step where it left it. */
+/** From a branch back to the game it left, at the step where it left it. */
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { TableScene } from '../host/host.ts';

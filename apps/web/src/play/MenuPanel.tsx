@@ -1,4 +1,4 @@
-/** What can be done with the whole game: another deal, the same again, from another seat. */
+/** Actions for the whole game: another deal, the same again, from another seat. */
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
@@ -18,7 +18,7 @@ import type { PanelName, PanelProps } from './panel-props.ts';
 
 export type Again = 'new' | 'same' | 'swap';
 
-/** Begins the next game at this table; if that fails the page says so, and the old one is still there. */
+/** Starts the next game at this table; if that fails the page says so, and the old one is still there. */
 export function useAgain({ shown }: Pick<PanelProps, 'shown'>): (again: Again) => void {
   const { begin, beginTogether } = useBegin();
   return (again) => {
@@ -37,7 +37,7 @@ export function useAgain({ shown }: Pick<PanelProps, 'shown'>): (again: Again) =
   };
 }
 
-/** Everybody moves on so many seats. */
+/** Moves everybody on by this many seats. */
 function turned<Seat>(seats: readonly Seat[], by: number): Seat[] {
   const first = seats.length - by;
   return [...seats.slice(first), ...seats.slice(0, first)];
@@ -49,7 +49,7 @@ export function MenuPanel(
   const { open, talk, shown, game, play, link, claim } = props;
   const { table, home } = talk.text.frame;
   const again = useAgain(props);
-  // A phone has none.
+  // Phones have none.
   const keyboard = useMedia('(hover: hover)');
   const start = (which: Again) => () => {
     open(undefined);
@@ -96,7 +96,7 @@ export function MenuPanel(
       {play.open && game.giveUp?.(shown.scene) !== undefined && (
         <Row icon="flag" name={table.giveUp} act={() => open('giveUp')} />
       )}
-      {/* Who shares the device sees the past of other hands when all is over. */}
+      {/* On a shared device the past of other hands stays hidden until all is over. */}
       {link === undefined && (shown.scene.over || !isShared(shown.scene)) && (
         <Link href={`/replay/${shown.scene.id}`} className="play-menu-row">
           <Icon name="replay" />
@@ -143,7 +143,7 @@ export function MenuPanel(
   );
 }
 
-/** The rules of this table, and what differs in them from the usual. */
+/** The rules of this table, and how they differ from the usual ones. */
 function RulesPlayed({ shown: { scene }, talk }: PanelProps): ReactElement {
   const own = scene.rules.split(' ').flatMap((part) => {
     const [key = '', value] = part.split('=');
@@ -159,7 +159,7 @@ function RulesPlayed({ shown: { scene }, talk }: PanelProps): ReactElement {
   );
 }
 
-/** Asks once more, because nothing brings the deal back but undo. */
+/** Asks for confirmation, because only undo brings the deal back. */
 export function GiveUpPanel(
   props: PanelProps & { readonly open: (panel: PanelName | undefined) => void },
 ): ReactElement {

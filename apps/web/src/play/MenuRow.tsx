@@ -1,4 +1,4 @@
-/** One thing that can be done, in a menu. */
+/** One action in a menu. */
 import type { ReactElement } from 'react';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import './MenuPanel.css';

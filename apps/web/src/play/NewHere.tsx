@@ -1,4 +1,4 @@
-/** At somebody's first table of a game, until they move: its aim, and the way to the first minute of its leaflet. */
+/** At somebody's first table of a game, until they move: the aim, and a link to the first minute of its leaflet. */
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../kit/Icon.tsx';
@@ -19,7 +19,7 @@ export function useIsNew({ id }: Session, { scene, past }: SessionView): boolean
   );
 }
 
-/** A game of somebody else's may have none. */
+/** A guest game may have none. */
 function aimOf(game: string, { text }: Talk): string {
   const games: Readonly<Record<string, { readonly aim: string }>> = text.frame.games;
   return games[game]?.aim ?? '';

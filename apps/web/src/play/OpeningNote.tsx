@@ -1,4 +1,4 @@
-/** Tells why a scene began again, for a while: resumed, undone, restored after something broke. */
+/** Says for a while why a scene started again: resumed, undone, restored after an error. */
 import type { Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -12,12 +12,12 @@ const NOTE_MS = 4000;
 
 function sayBroken(broken: Refusal, { text }: Talk): string {
   const { title, what } = text.frame.error;
-  // What is known better than that something broke has a sentence of its own.
+  // A known cause has a sentence of its own.
   if (broken.refused !== 'failed') return explain(text, broken).text;
   return `${title}. ${what} (${broken.detail?.['text']})`;
 }
 
-/** For a while after one has asked in vain to take a move back. */
+/** Shown for a while after a takeback was asked for in vain. */
 function useStands(link: Link | undefined, opening: SessionView['opening']): boolean {
   const { company, you } = link?.linked ?? {};
   const own = company?.questions.find(
@@ -25,7 +25,7 @@ function useStands(link: Link | undefined, opening: SessionView['opening']): boo
   );
   const [asked, setAsked] = useState<number>();
   if (own !== undefined && own.ask !== asked) setAsked(own.ask);
-  // It was not in vain, whatever happens next.
+  // Whatever happens next, it was not in vain.
   if (own === undefined && asked !== undefined && opening === 'undone') setAsked(undefined);
   useEffect(() => {
     if (own !== undefined || asked === undefined) return undefined;
@@ -46,8 +46,8 @@ export function OpeningNote({
   link,
 }: OpeningNoteProps): ReactElement {
   const { table, error } = talk.text.frame;
-  // A game that only just began has nothing to continue from, and one that is over does not continue.
-  // Anyone who watches has left nothing.
+  // A new game has nothing to continue from, and a finished one does not continue.
+  // Spectators have left nothing.
   const watches = link?.linked.you.seat === null;
   const begins = opening === 'opened' && (past.length < 2 || scene.over || watches);
   // Anyone who takes over the device knows why.
@@ -58,7 +58,7 @@ export function OpeningNote({
     return afterSeen(NOTE_MS, () => setTold(past));
   }, [news, past]);
   const stands = useStands(link, opening);
-  // At a table by link it may have been anybody's.
+  // At a table by link anybody may have done it.
   const say = { ...table, ...(link === undefined ? {} : { undone: link.words.undone }) };
   const text =
     broken !== undefined

@@ -24,7 +24,7 @@ import type { GameTable } from '../table/game-table.ts';
 import { useWords } from '../words/Words.tsx';
 import './KeysPanel.css';
 
-// A table without a link never needs them.
+// Only a table by link needs them.
 const SayPanel = lazily(() => import('./SayPanel.tsx'), 'SayPanel');
 const JoinPanel = lazily(() => import('./JoinPanel.tsx'), 'JoinPanel');
 
@@ -33,14 +33,14 @@ export interface PanelsProps extends PanelProps {
   readonly panel: PanelName | undefined;
   readonly open: (panel: PanelName | undefined) => void;
   readonly setMode: (mode: string) => void;
-  /** Takes the last decision back, whatever it costs. */
+  /** Takes the last decision back, at any cost. */
   readonly takeBack: () => void;
 }
 
 interface Panel {
   readonly title: string;
   readonly content: ReactElement;
-  /** It comes from above, so that the cards it speaks of stay in sight. */
+  /** It comes from above, so that the cards it talks about stay in sight. */
   readonly top?: true;
 }
 
@@ -100,7 +100,7 @@ export function Panels(props: PanelsProps): ReactElement | null {
   );
 }
 
-/** How much the table shows, where a game has several ways. */
+/** How much the table shows, in games with several modes. */
 interface ModeChoiceProps {
   readonly game: GameTable;
   readonly talk: Talk;
@@ -157,7 +157,7 @@ function KeysPanel(): ReactElement {
   );
 }
 
-/** Asks before a whole deal goes with the decision that is taken back. */
+/** Asks before a takeback that costs a whole deal. */
 interface UndoDealPanelProps {
   readonly talk: Talk;
   readonly takeBack: () => void;
@@ -187,7 +187,7 @@ function UndoDealPanel({ talk, takeBack, close }: UndoDealPanelProps): ReactElem
   );
 }
 
-/** Another game from the table: against other computers or by other rules. What is chosen is remembered. */
+/** Another game from the table: against other computers or by other rules. The choice is remembered. */
 function NextGamePanel({
   shown: { scene },
   talk,

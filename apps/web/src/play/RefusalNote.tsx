@@ -1,4 +1,4 @@
-/** Which rule forbids what was tried, in words, with the way to the rule. */
+/** The rule that forbids what was tried, in words, with a link to it. */
 import type { Refusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';

@@ -31,7 +31,7 @@ export function Rematch({ link, talk }: RematchProps): ReactElement {
   );
 }
 
-/** Beside the cards, once somebody asks, for anyone who looks at them instead of the result. */
+/** Beside the cards, once somebody asks, for anyone looking at them instead of the result. */
 export function RematchRow({ link, talk }: RematchProps): ReactElement | null {
   const { text, answers } = useRematch(link, talk.company.names, talk.text.frame.result.again);
   if (text === '') return null;
@@ -62,7 +62,7 @@ function Answers({
   );
 }
 
-/** What may follow a match that was ended on the way. */
+/** The next steps after a match that was broken off. */
 export function Ended(props: RematchProps): ReactElement {
   return (
     <>

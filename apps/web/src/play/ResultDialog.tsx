@@ -1,4 +1,4 @@
-/** The end of a deal or of the whole game: who won, how the points came about, and what may follow. */
+/** The end of a deal or of the whole game: who won, how the points came about, and the next steps. */
 import { OVER } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import { Suspense, useMemo, useState, type ReactElement } from 'react';
@@ -29,7 +29,7 @@ const SendSheet = lazyPart(() => import('../challenge/SendSheet.tsx'), 'SendShee
 export function ResultDialog(props: PanelProps): ReactElement | null {
   const { shown, game, mode, link } = props;
   const { scene, settled } = shown;
-  // Anyone who shares the device looks at the result together: nobody is "you".
+  // People who share the device look at the result together: nobody is "you".
   const talk = useMemo(
     () =>
       isShared(scene)
@@ -45,7 +45,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
       <div className="play-result-back">
         {link !== undefined && <RematchRow link={link} talk={talk} />}
         <Button
-          // The card that had the focus before the result is gone.
+          // The card that was focused before the result is gone.
           ref={takeFocus}
           onClick={() => setLooking(undefined)}
         >
@@ -88,7 +88,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
           <Helped help={scene.help} won={won} talk={talk} />
         )}
       {scene.deals !== 1 && (
-        // The match first: its totals decide, and what this deal brought stands below under its own name.
+        // The match first: its totals decide, and the outcome of this deal stands below under its own name.
         <>
           <ScoreSheet scene={scene} talk={talk} scoring={game} sheet={scene.sheet} />
           <h3 className="play-result-deal">
@@ -101,7 +101,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
       )}
       {!more && link === undefined && isPastBoard(scene.id) && <PastBoardDone scene={scene} />}
       <Result scene={scene} talk={talk} mode={mode} />
-      {/* Still being counted when the result opens: it comes after it. */}
+      {/* Still being computed when the result opens: it follows later. */}
       {!more && link === undefined && !isShared(scene) && (
         <Suspense fallback={<div className="play-result-review" />}>
           <Reviewed shown={shown} talk={talk} />
@@ -111,7 +111,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
         <Next {...props} more={more} won={won} look={look} />
       ) : (
         <>
-          {/* Boards of an evening are checked on its page, once it is over. */}
+          {/* Boards of an evening are checked on its page, once the evening is over. */}
           {!more && link.linked.about.evening === undefined && <HonestDeal link={link} />}
           <div className="play-result-more acts">
             <Leave talk={talk} look={look} />
@@ -133,14 +133,14 @@ interface NextProps extends PanelProps {
   readonly look: () => void;
 }
 
-/** What may follow at a table of one's own. */
+/** The next steps at a table of one's own. */
 function Next(props: NextProps): ReactElement {
   const { shown, session, talk, more, won, look } = props;
   const { scene } = shown;
   const { result, table } = talk.text.frame;
   const again = useAgain(props);
   const [sending, setSending] = useState(false);
-  // Against people nobody can play again, and from the middle of a game neither.
+  // A game against people, or one started from the middle, cannot be played again.
   const challenges = !more && !isShared(scene) && scene.purpose === undefined;
   return (
     <>
@@ -166,7 +166,7 @@ function Next(props: NextProps): ReactElement {
         )}
         <Leave talk={talk} look={look} />
       </div>
-      {/* Last, and always in sight: nothing hides below it. */}
+      {/* Last, and always in sight: nothing is hidden below it. */}
       <div className="play-result-next">
         {more ? (
           <Button
@@ -190,7 +190,7 @@ function Next(props: NextProps): ReactElement {
   );
 }
 
-/** To the table as it lies, or home. */
+/** To the table as it is, or home. */
 function Leave({ talk, look }: Pick<NextProps, 'talk' | 'look'>): ReactElement {
   const { result, table } = talk.text.frame;
   return (

@@ -1,4 +1,4 @@
-/** What a result tells one person beside the points: whether they had help, and what they may try next. */
+/** A result's notes for one person besides the points: whether they had help, and what to try next. */
 import { LEVELS } from '@pakli/core/search';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -39,7 +39,7 @@ export interface TryNextProps {
   readonly talk: Talk;
 }
 
-/** A stronger table after a win of one's own; what teaches after anything else. */
+/** A stronger table after a win; lessons after anything else. */
 export function TryNext({ scene, won, talk }: TryNextProps): ReactElement | null {
   const { begin } = useBegin();
   const { result, levels } = talk.text.frame;

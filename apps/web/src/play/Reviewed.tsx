@@ -1,4 +1,4 @@
-/** What the strongest player thinks of one's own moves, found while the result is looked at: how accurate they were, and the best. */
+/** What the strongest player thinks of one's own moves, computed while the result is open: their accuracy, and the best. */
 import { isRefusal } from '@pakli/core';
 import { personAt, tellStep } from '@pakli/text';
 import { useMemo, type ReactElement } from 'react';
@@ -42,7 +42,7 @@ export function Reviewed({ shown, talk }: Pick<PanelProps, 'shown' | 'talk'>): R
   return (
     <div className="play-result-review" role="status">
       <AccuracyLine accuracy={accuracy} />
-      {/* Of other games nobody can tell. */}
+      {/* For other games nobody can tell. */}
       {judged.some(({ exactFromFirstCard }) => exactFromFirstCard) && (
         <Luck judged={judged} shown={shown} talk={talk} />
       )}

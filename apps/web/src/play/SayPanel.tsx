@@ -1,4 +1,4 @@
-/** Says something to everybody at a table by link, shows what was said, and lets one not hear somebody. */
+/** Says something to everybody at a table by link, shows the chat, and mutes people. */
 import type { Seat } from '@pakli/core';
 import { LONGEST_LINE, PHRASES, SIGNS, type Saying } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
@@ -26,7 +26,7 @@ export function SayPanel({ link, close }: SayPanelProps): ReactElement {
   const { act, problem } = useAct();
   const lines = useHeard(link);
   const { words: hears } = useSettings();
-  /** What was said closes the panel: the cards are what matters. */
+  /** Saying something closes the panel: the cards are what matters. */
   const say = (saying: Saying): void =>
     act(async () => {
       const refusal = await client.request({ kind: 'say', say: saying });
@@ -85,7 +85,7 @@ interface FreeProps {
   readonly say: (saying: Saying) => void;
 }
 
-/** One's own words, where the host lets people write. */
+/** Free text, where the host allows it. */
 function Free({ link, say }: FreeProps): ReactElement {
   const { say: text } = link.words;
   const [words, setWords] = useState('');
@@ -109,7 +109,7 @@ function Free({ link, say }: FreeProps): ReactElement {
   );
 }
 
-/** Whom one may mute or report. */
+/** The people one may mute or report. */
 function Others({ link }: { readonly link: Link }): ReactElement | null {
   const { linked, words } = link;
   const others = linked.company.seats.flatMap((one, seat) =>

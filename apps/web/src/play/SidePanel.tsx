@@ -1,4 +1,4 @@
-/** Beside a wide table: score, log, and what one may ask for. */
+/** Beside a wide table: score, log, and tools. */
 import { OVER } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';

@@ -1,4 +1,4 @@
-/** The signs that people make at a table by link: faces and things of a few strokes. What they mean stands beside them. */
+/** The signs people send each other at a table by link: faces and things of a few strokes. Their meaning stands beside them. */
 import type { SignId } from '@pakli/protocol';
 import type { ReactElement } from 'react';
 import './Sign.css';

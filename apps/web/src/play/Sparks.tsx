@@ -1,4 +1,4 @@
-/** They fly once and are gone. */
+/** Sparks that fly once and are gone. */
 import type { ReactElement } from 'react';
 import './Sparks.css';
 

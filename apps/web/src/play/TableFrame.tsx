@@ -1,4 +1,4 @@
-/** The frame around every game's table: it plays the steps, takes the moves, and keeps the panels. */
+/** The frame around every game's table: it plays the steps, accepts the moves, and holds the panels. */
 import { OVER, refuse, type Hidden, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import {
@@ -53,10 +53,10 @@ import { usePlay } from './use-play.ts';
 import { useShownCards } from './use-shown-cards.ts';
 import { useTriumph } from './use-triumph.ts';
 
-// Nobody needs them before the first card is played: they come once the table is there and the page is idle.
+// Nobody needs them before the first card is played: they load once the table is there and the page is idle.
 const Panels = lazily(() => import('./Panels.tsx'), 'Panels');
 const ResultDialog = lazily(() => import('./ResultDialog.tsx'), 'ResultDialog');
-// Anyone who plays alone need not fetch them.
+// Solo players need not fetch them.
 const LinkedBar = lazily(() => import('./LinkedBar.tsx'), 'LinkedBar');
 const PlainTable = lazily(() => import('../speaks/PlainTable.tsx'), 'PlainTable');
 const PlainSteps = lazily(() => import('../speaks/PlainTable.tsx'), 'PlainSteps');
@@ -70,11 +70,11 @@ export interface FrameProps {
   readonly shown: SessionView;
   readonly game: GameTable;
   readonly talk: Talk;
-  /** Stands beside the table instead of score, log and tools: a lesson, which also says how it ends. */
+  /** Replaces score, log and tools beside the table: a lesson, which also says how it ends. */
   readonly guide?: ReactNode;
-  /** Moves do not say what comes of them: a puzzle. */
+  /** Moves do not show their consequences: a puzzle. */
   readonly quiet?: boolean;
-  /** Which moves have been taught: a lesson. */
+  /** The moves taught so far: a lesson. */
   readonly offers?: ((move: string) => boolean) | undefined;
   readonly link?: Link | undefined;
 }
@@ -103,7 +103,7 @@ export function TableFrame(given: FrameProps): ReactElement {
   const ended = useShownCards(link, shown);
   const triumph = useTriumph(shown, game);
   const celebrates = guide === undefined && triumph.flies > 0 && !plain;
-  // One person alone is refused only what has just been done.
+  // A person alone is refused only their latest attempt.
   const tellShared = (refusal: Refusal | undefined): void => {
     const several = isShared(scene) || link !== undefined;
     if (refusal !== undefined && several) tellRefusal(refusal);
@@ -111,7 +111,7 @@ export function TableFrame(given: FrameProps): ReactElement {
   const act = (command: DeviceCommand): void =>
     void session.act(command).then(tellShared).catch(tellFailure);
   const takeBack = (): void => act({ kind: 'ask', what: 'takeback' });
-  // A new deal goes with the decision where the seat has made none in it.
+  // A takeback costs the new deal if the seat has not decided anything in it.
   const decided = past.findLast(({ seat }) => seat === scene.seat);
   const undo = (): void => {
     if (decided !== undefined && decided.deal < scene.deal) setPanel('undoDeal');
@@ -123,7 +123,7 @@ export function TableFrame(given: FrameProps): ReactElement {
     if (!wide) setPanel('hint');
   };
   const tools = toolsOf(scene, play.open, talk, link, { hint: askHint, undo, act });
-  // A window that is made narrow, or a tablet that is turned, takes the hint along.
+  // The hint survives narrowing the window or turning a tablet.
   const [wasWide, setWasWide] = useState(wide);
   if (wasWide !== wide) {
     setWasWide(wide);
@@ -197,7 +197,7 @@ export function TableFrame(given: FrameProps): ReactElement {
   };
   const onClick = ({ target }: MouseEvent): void => {
     if (!(target instanceof Element)) return;
-    // Anyone who steps through the moves of the others may tap anywhere.
+    // Anyone stepping through the others' moves may tap anywhere.
     session.goOn();
     const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
     if (place !== undefined) play.tap(place);
@@ -217,12 +217,12 @@ export function TableFrame(given: FrameProps): ReactElement {
   useWholeTitle(call === undefined ? `${name} · ${frame.name}` : `● ${call} · ${name}`);
   const fresh = shown.last?.seat !== shown.scene.seat;
   useTurnCall({ table: link?.linked.about.table, open: play.open, fresh, game: name, yourTurn });
-  // Where the log says whose turn begins, that is not said again.
+  // Where the log says whose turn begins, that is not repeated.
   const tellsTurn = shown.opening !== undefined || (fresh && talk.speech.turns === undefined);
   const { Table } = game;
   const drawn = { scene, talk, mode };
   const [looks, setLooks] = useState(false);
-  // What is asked of the table is answered at the table.
+  // Questions to the table are answered at the table.
   const atTable = open && !play.gestures.some(({ lift }) => lift.startsWith('hand:'));
   const own = link?.handFirst === true && may && !atTable ? game.own(drawn) : undefined;
   const hand = own !== undefined && own.cards.length > 0 ? own : undefined;
@@ -345,13 +345,13 @@ export function TableFrame(given: FrameProps): ReactElement {
   );
 }
 
-/** The hand of the only other player, where it follows from what lies open. */
+/** The hand of the only other player, if it follows from the open cards. */
 function openHand(game: GameTable, scene: TableScene): Hidden | undefined {
   const cards = scene.view.seats === 2 ? game.unseen?.(scene) : undefined;
   return cards === undefined ? undefined : { [`hand:${across(scene, 1)}`]: cards };
 }
 
-/** What the hinted move touches. */
+/** Places that the hinted move touches. */
 function hintedPlaces(state: HintState, gestures: readonly Gesture[]): ReadonlySet<Place> {
   const best = state.kind === 'given' ? state.hint.moves[0]?.text : undefined;
   const gesture = gestures.find(({ choice }) => choice.text === best);

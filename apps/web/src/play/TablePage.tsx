@@ -1,4 +1,4 @@
-/** The page of one table: opens it, fetches the game's drawings, and says so where one of them fails. */
+/** The page of one table: opens it, fetches the game's drawings, and reports it if either fails. */
 import { isRefusal } from '@pakli/core';
 import { speechOf, type Audience } from '@pakli/text';
 import {
@@ -26,7 +26,7 @@ import type { Talk } from '../words/talk.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { TableFrame } from './TableFrame.tsx';
 
-/** Falls only where several share the device. */
+/** It falls only where several share the device. */
 const CurtainPage = lazyPart(() => import('./CurtainPage.tsx'), 'CurtainPage');
 
 export function TablePage({ id }: { readonly id: string }): ReactElement {
@@ -51,29 +51,28 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
   return <Opened key={opened.id} session={opened} />;
 }
 
-/** What a guide may show of the table beside which it stands. */
+/** What a guide may show from the table beside it. */
 export interface GuideParts {
   /** The game's score panel. */
   readonly score: ReactNode;
-  /** All that has happened, in sentences. */
+  /** Everything that has happened, in sentences. */
   readonly log: ReactNode;
-  /** The cards that the others hold together, where that is known and nothing else tells it, and the game that draws them. */
+  /** The cards that the others hold together, if that is known and nothing else tells it, and the game that draws them. */
   readonly unseen: readonly string[];
   readonly table: GameTable;
-  /** The whole deck: what is gone, held, and not seen yet; undefined where a game has none. */
+  /** The whole deck: what is gone, held, and not seen yet; undefined for games without one. */
   readonly tray: ReactNode;
   readonly talk: Talk;
 }
 
 export interface OpenedProps {
   readonly session: Session;
-  /** What stands beside the table instead of its tools. */
+  /** Replaces the tools beside the table. */
   readonly guide?: (shown: SessionView, parts: GuideParts) => ReactNode;
-  /** Moves do not say what comes of them. */
+  /** Moves do not show their consequences. */
   readonly quiet?: boolean;
-  /** Which of the legal moves a lesson lets somebody make; all where it is missing. */
+  /** The legal moves that a lesson allows; all if missing. */
   readonly offers?: ((move: string) => boolean) | undefined;
-  /** Of a table by link. */
   readonly link?: Link;
 }
 
@@ -88,12 +87,12 @@ export function Opened(props: OpenedProps): ReactElement {
     [everything, offers],
   );
   const covered = useSyncExternalStore(session.subscribe, session.covered);
-  // Behind a curtain the drawings stay at hand: no empty page comes between it and the table.
+  // Behind a curtain the drawings stay loaded: no empty page comes between it and the table.
   const id = shown?.scene.game ?? covered?.game;
   const game = useGameTable(id);
   const suits = useSuits();
-  // Every scene brings names of its own: what is made of them lasts as long as they are the same.
-  // Who only watches is nobody at the table.
+  // Every scene brings a new object of names: what is derived from it lasts as long as they are equal.
+  // A spectator is nobody at the table.
   const seated = shown && JSON.stringify([shown.scene.names, shown.scene.view.seat]);
   const talk = useMemo(() => {
     const speech = id === undefined ? undefined : speechOf(words, id, suits);
@@ -117,7 +116,7 @@ export function Opened(props: OpenedProps): ReactElement {
   const unseen = (shown.scene.view.seats > 2 ? game.unseen?.(shown.scene) : undefined) ?? [];
   return (
     <TableFrame
-      // Anyone who looks next finds nothing that was begun, opened or hinted before.
+      // The next person must not find anything that was started, opened or hinted before.
       key={shown.scene.seat}
       session={session}
       shown={shown}
@@ -131,7 +130,7 @@ export function Opened(props: OpenedProps): ReactElement {
   );
 }
 
-/** What is lifted belongs to a scene: the same one is made of it every time. */
+/** A lift belongs to a scene: the same scene always gives the same object. */
 const lessScenes = new WeakMap<TableScene, TableScene>();
 
 function offering(scene: TableScene, offers: OpenedProps['offers']): TableScene {

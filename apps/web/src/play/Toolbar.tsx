@@ -1,4 +1,4 @@
-/** On a phone: a thin bar above with the way home and the menu, and the tools within reach of the thumb below. */
+/** On a phone: a thin bar on top with the way home and the menu, and the tools within reach of the thumb below. */
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Icon, type IconName } from '../kit/Icon.tsx';
@@ -10,9 +10,9 @@ import '../table/toolbar.css';
 
 export interface ToolbarProps extends SidePanelProps {
   readonly wide: boolean;
-  /** The table is shown, where the hand alone could be. */
+  /** The table is shown, although the hand alone could be. */
   readonly looks: boolean;
-  /** Shows the other one of the two. */
+  /** Switches to the other of the two. */
   readonly turn: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Once a game is over: why a computer did what it did, by what it knew. The strongest player looks at that one decision. */
+/** Once a game is over: why a computer did what it did, by what it knew. The strongest player evaluates that decision. */
 import { isRefusal, type OptionValues, type Refusal, type Seat } from '@pakli/core';
 import { explain, personAt } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -12,22 +12,22 @@ import { sayWorth } from '../words/worth.ts';
 export interface WhyProps {
   readonly scene: TableScene;
   readonly step: SeenStep;
-  /** Of the match, from 1. */
+  /** The number of the step in the match, from 1. */
   readonly number: number;
   readonly talk: Talk;
-  /** Of a match by link: its record has to be fetched where nobody has played. */
+  /** The record of a match by link has to be fetched where nobody has played. */
   readonly isLinked?: boolean;
-  /** The answer is there. */
+  /** The answer has arrived. */
   readonly answered: () => void;
 }
 
 interface Found {
   readonly judgement: Judgement | null;
-  /** What the mover saw before the move. */
+  /** What the mover saw before moving. */
   readonly before: TableScene | undefined;
 }
 
-/** What is thought of a move of the match `id`, the number `number` of all, by what its seat knew. */
+/** The verdict on move `number` of the match `id`, by what its seat knew. */
 export async function findWhy(
   host: Pick<Host, 'judge' | 'film' | 'keep'>,
   { id, seat, number }: { readonly id: string; readonly seat: Seat; readonly number: number },
@@ -70,7 +70,7 @@ export function Why(given: WhyProps): ReactElement {
   if (judgement === null) return <p>{talk.text.frame.hint.only}</p>;
   const options = before?.view.options;
   const worths = judgement.better && worthsOf(talk, judgement.better, options);
-  // What reads as good as the move that was made is no better one.
+  // A move that reads as good as the one made is no better.
   const better = worths?.had === worths?.best ? undefined : judgement.better;
   const reason = better === undefined ? judgement.reason : better.reason;
   const instead =
@@ -79,7 +79,7 @@ export function Why(given: WhyProps): ReactElement {
       : talk.speech.choice(better.choice, before.view, talk.company).text;
   return (
     <>
-      {/* Points and reasons are shown to the player who made the move. */}
+      {/* Points and reasons are shown from the perspective of the player who made the move. */}
       {seat !== null && <p className="play-log-seen">{view.seat(personAt(talk.company, seat))}</p>}
       {instead === undefined ? (
         <p>{analysis.fine}</p>
@@ -102,7 +102,7 @@ export function Why(given: WhyProps): ReactElement {
   );
 }
 
-/** What the move was worth, and what the better one. */
+/** What the move was worth, and what the better one was worth. */
 function worthsOf(
   talk: Talk,
   better: Better,

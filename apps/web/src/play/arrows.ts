@@ -1,4 +1,4 @@
-/** Arrow keys go to the nearest spot in their direction, wherever a table has put it. */
+/** Arrow keys go to the nearest spot in their direction, wherever the table has placed it. */
 
 export interface Rectangle {
   readonly left: number;
@@ -19,10 +19,10 @@ export function isArrow(key: string): key is Arrow {
   return Object.hasOwn(ARROWS, key);
 }
 
-/** What lies aside costs more than what lies ahead. */
+/** Distance to the side costs more than distance ahead. */
 const ASIDE = 2.5;
 
-/** The index of the box to go to, or undefined where there is nothing in that direction. */
+/** The index of the next box, or undefined if there is none in that direction. */
 export function nearest(
   boxes: readonly Rectangle[],
   from: Rectangle,
@@ -45,7 +45,7 @@ export function nearest(
   return best;
 }
 
-/** Which of so many lines a key leads to from a line; -1 is the list itself, whose newest line is next. */
+/** The line a key leads to from line `at`; -1 is the list itself, whose newest line is next. */
 export function lineAfter(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   const last = count - 1;

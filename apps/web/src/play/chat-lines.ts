@@ -1,4 +1,4 @@
-/** What one hears of what is said at a table by link. */
+/** The chat one hears at a table by link. */
 import type { ChatLine } from '@pakli/protocol';
 import { useEffect, useState } from 'react';
 import { afterSeen } from '../kit/after-seen.ts';
@@ -7,10 +7,10 @@ import { lineRead, markRead } from '../prefs/lines-read.ts';
 import { useSettings } from '../prefs/settings.ts';
 import type { Link } from '../table/link.ts';
 
-/** So long what was said stands beside the cards. */
+/** How long a message stands beside the cards. */
 const NEWEST_MS = 8000;
 
-/** Without those who are muted; one's own words are always heard. */
+/** Without muted people; one's own words are always heard. */
 export function useHeard({ linked: { lines, you, about } }: Link): readonly ChatLine[] {
   const { words, signs } = useSettings();
   const muted = useMuted(about.table);
@@ -21,7 +21,7 @@ export function useHeard({ linked: { lines, you, about } }: Link): readonly Chat
   });
 }
 
-/** How many lines of others nobody has read here; who looks at them `reads` them. */
+/** The number of unread lines of others; opening the chat `reads` them. */
 export function useUnread(
   { linked: { you, about } }: Link,
   lines: readonly ChatLine[],
@@ -36,7 +36,7 @@ export function useUnread(
   return lines.filter(({ n, seat }) => n > read && (seat === null || seat !== you.seat)).length;
 }
 
-/** The newest line for a while, if it was said since one has come. */
+/** The newest line for a while, if it was said since one arrived. */
 export function useNewest(lines: readonly ChatLine[]): ChatLine | undefined {
   const newest = lines.at(-1);
   const n = newest?.n ?? 0;

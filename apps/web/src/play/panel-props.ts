@@ -1,4 +1,4 @@
-/** What every panel of a table is given. */
+/** The props of every panel of a table. */
 import type { Talk } from '../words/talk.ts';
 import type { GameTable } from '../table/game-table.ts';
 import type { Link } from '../table/link.ts';
@@ -16,11 +16,10 @@ export interface PanelProps {
   readonly hint: HintControl;
   readonly play: PlayControl;
   readonly claim?: Claiming | undefined;
-  /** Of a table by link. */
   readonly link?: Link | undefined;
 }
 
-/** What opens over a table. */
+/** The panels over a table. */
 export type PanelName =
   | 'hint'
   | 'score'

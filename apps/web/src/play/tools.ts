@@ -1,4 +1,4 @@
-/** What somebody may ask for at a table beside playing a card: each has a button, a letter on the keyboard and a name. */
+/** The tools at a table besides playing a card: each has a button, a letter on the keyboard and a name. */
 import type { DeviceCommand } from '@pakli/protocol';
 import type { TableScene } from '../host/host.ts';
 import { isShared } from '../host/hot-seat.ts';
@@ -6,16 +6,16 @@ import type { Link } from '../table/link.ts';
 import type { Talk } from '../words/talk.ts';
 
 export const TOOL_KEYS = { h: 'hint', u: 'undo', y: 'redo' } as const;
-/** Its icon is called the same. */
+/** Also the name of its icon. */
 export type ToolName = (typeof TOOL_KEYS)[keyof typeof TOOL_KEYS];
 
 export interface Tool {
   readonly name: ToolName;
-  /** What stands on the button. */
+  /** The label of the button. */
   readonly text: string;
-  /** It is offered here, but not just now. */
+  /** Offered at this table, but not right now. */
   readonly off: boolean;
-  /** It comes and goes: beside others that have words its icon is enough. */
+  /** It comes and goes: beside labelled buttons its icon is enough. */
   readonly brief?: true;
   readonly use: () => void;
 }
@@ -26,7 +26,7 @@ interface ToolActs {
   readonly act: (command: DeviceCommand) => void;
 }
 
-/** The tools that this table offers; `open` says whether it is the person's turn. */
+/** The tools of this table; `open` says whether it is the person's turn. */
 export function toolsOf(
   scene: TableScene,
   open: boolean,

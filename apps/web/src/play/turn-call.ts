@@ -1,4 +1,4 @@
-/** Calls somebody to a table by link when it is their turn: by a sound, by the tab's name and icon, and by a note of the browser. */
+/** Calls somebody to a table by link at their turn: by a sound, by the tab's title and icon, and by a notification. */
 import { useEffect } from 'react';
 import { closeNotes, note } from '../calls/note.ts';
 import { play } from '../table/sound.ts';
@@ -10,7 +10,7 @@ function icon(): HTMLLinkElement | null {
   return document.querySelector(`link[rel="icon"][type="image/svg+xml"]`);
 }
 
-/** The icon of the tab has a light while it is one's turn. */
+/** The tab's icon has a light while it is one's turn. */
 function light(on: boolean): void {
   const link = icon();
   if (link === null) return;
@@ -23,13 +23,13 @@ export interface TurnCall {
   readonly table: string | undefined;
   /** It is this person's turn. */
   readonly open: boolean;
-  /** Somebody else has moved since: anyone who decides several things in a row is called once. */
+  /** Somebody else has moved since: anyone with several decisions in a row is called once. */
   readonly fresh: boolean;
   readonly game: string;
   readonly yourTurn: string;
 }
 
-/** A person who looks at a table, or has played there elsewhere, needs no notification of it any more. */
+/** Somebody who is looking at a table, or has played there elsewhere, no longer needs its notification. */
 function useNotesClosed(table: string | undefined, open: boolean): void {
   useEffect(() => {
     if (table === undefined) return undefined;

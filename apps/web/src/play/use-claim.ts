@@ -1,11 +1,11 @@
-/** Claiming the rest of a deal: no rule knows it, so the page plays the person's cards one by one, as far as it is sure. */
+/** Claiming the rest of a deal: no rule knows claims, so the page plays the person's cards one by one, as far as it is sure. */
 import { useEffect, useMemo } from 'react';
 import type { GameTable } from '../table/game-table.ts';
 import type { Session, SessionView } from '../table/session.ts';
 import type { Claiming } from '../table/table-context.ts';
 import type { Talk } from '../words/talk.ts';
 
-/** How long each card waits, so that the tricks can be followed. */
+/** The pause before each card, so that the tricks can be followed. */
 const CLAIM_PAUSE = 350;
 
 export function useClaim(
@@ -20,7 +20,7 @@ export function useClaim(
     [open, game, scene, talk],
   );
   const running = session.hasClaimed(scene);
-  // The last card of all is no claim any more.
+  // Playing the very last card is no claim.
   const [only] = scene.choices.length === 1 ? scene.choices : [];
   const next = open && running ? (rest?.move ?? only?.text) : undefined;
   useEffect(() => {

@@ -1,17 +1,16 @@
 /**
- * Anyone who plays by keys stays at the table. Where the button that had the
- * focus is gone with its card, or can no longer be pressed, the focus waits at what is asked, and goes to
- * the next card of the hand as soon as one can be played.
+ * Keyboard players stay at the table. When the focused button is gone with its card, or is disabled, the focus waits at
+ * the question, and moves to the next card of the hand as soon as one can be played.
  */
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 export const HAND = '[data-place^="hand:"]';
-/** Where a lifted card may go, and what it can do. */
+/** The lifted card's targets and actions. */
 export const TARGETS = '[data-light="target"] > button, .table-chips button';
 
 interface Held {
   readonly button: Element;
-  /** Of the card in the hand that had the focus last. */
+  /** The hand card that had the focus last. */
   readonly index: number;
 }
 
@@ -44,14 +43,14 @@ export function useFocus(area: RefObject<HTMLElement | null>, open: boolean): vo
     keyed.current = undefined;
     area.current?.querySelector<HTMLElement>('.table-chips button')?.focus();
   });
-  // At every drawing: any of them may have taken the button away.
+  // On every render: any of them may have removed the button.
   useLayoutEffect(() => {
     const root = area.current;
     const was = held.current;
     if (root === null || was === undefined || isThere(was.button)) return;
     const now = document.activeElement;
     const prompt = root.querySelector<HTMLElement>('[data-prompt]');
-    // Somebody went elsewhere meanwhile, or a dialog has opened.
+    // Somebody moved on meanwhile, or a dialog has opened.
     if (now !== null && now !== document.body && now !== prompt) {
       held.current = undefined;
       return;
@@ -61,12 +60,15 @@ export function useFocus(area: RefObject<HTMLElement | null>, open: boolean): vo
   });
 }
 
-/** A button that can no longer be pressed loses the focus as one that is gone. */
+/** A disabled button loses the focus like one that is gone. */
 function isThere(button: Element): boolean {
   return button.isConnected && !button.matches(':disabled');
 }
 
-/** The card that lies now where the played one lay, at first the first one, or whatever else can be done: what is lit before what can only be looked at. */
+/**
+ * The card now in the played card's place, at first the first one, or whatever else can be done: highlighted spots
+ * before those that can only be looked at.
+ */
 export function nextCard(root: HTMLElement, index = 0): HTMLElement | undefined {
   const cards = root.querySelectorAll<HTMLElement>(`${HAND}[data-source] > button`);
   const card = cards[Math.min(index, cards.length - 1)];

@@ -31,7 +31,7 @@ export function useHint(session: Session, { scene }: SessionView): HintControl {
     ask() {
       const asked = { scene, state: { kind: 'thinking' } as const };
       setHeld(asked);
-      // What was asked before it, or stopped, changes nothing any more.
+      // Hints asked for earlier, or stopped, change nothing any more.
       const become = (state: HintState): void =>
         setHeld((now) => (now === asked ? { scene, state } : now));
       session.hint().then(

@@ -1,4 +1,4 @@
-/** The keyboard at a table. Enter and space are the buttons' own; everything else is here. */
+/** The keyboard at a table. Enter and space belong to the buttons; everything else is here. */
 import { useEffect, type RefObject } from 'react';
 import { settings } from '../prefs/settings.ts';
 import { QUERY_KEYS, type Query } from '../speaks/answers.ts';
@@ -14,7 +14,7 @@ export interface Keys {
   say(query: Query): void;
 }
 
-/** Where keys are typed, or belong to something else. */
+/** Elements where keys are typed, or have another meaning. */
 const TYPING = 'dialog, select, input, textarea, [contenteditable]:not([contenteditable="false"])';
 
 export function useKeys(area: RefObject<HTMLElement | null>, keys: Keys): void {
@@ -25,7 +25,7 @@ export function useKeys(area: RefObject<HTMLElement | null>, keys: Keys): void {
       const letter = key.toLowerCase();
       if (root === null || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof Element && target.closest(TYPING) !== null) return;
-      // Speech and other tools may type letters that are not meant so.
+      // Speech input and other tools may type letters that are not meant as keys.
       if (key.length === 1 && settings().shortcuts === 'off') return;
       if (isArrow(key)) {
         const from = document.activeElement?.closest<HTMLElement>('button');
@@ -36,7 +36,7 @@ export function useKeys(area: RefObject<HTMLElement | null>, keys: Keys): void {
         const button = card?.querySelector('button');
         button?.focus();
         button?.click();
-        // Nothing is lifted: what is asked instead, or which cards there are.
+        // With nothing lifted: the question instead, or the list of cards.
         if (!button) keys.say(card === undefined ? 'hand' : 'turn');
       } else if (key === 'Escape') keys.putBack();
       else if (key === '?') keys.help();
@@ -51,7 +51,7 @@ export function useKeys(area: RefObject<HTMLElement | null>, keys: Keys): void {
   });
 }
 
-/** To what can be answered beside the cards, or to another table that calls; where nobody asks anything it says whose turn it is. */
+/** To an answer beside the cards, or to another table that calls; without a question it says whose turn it is. */
 function answer(keys: Keys): void {
   const first = document.querySelector<HTMLElement>(
     '.play-linked-news :is(button, a), .online-call a',
@@ -64,7 +64,7 @@ function isIn<Keys extends object>(keys: Keys, key: PropertyKey): key is keyof K
   return Object.hasOwn(keys, key);
 }
 
-/** From a lifted card up to what it can do; left and right along the hand, or along what a card can do. */
+/** Up from a lifted card to its moves; left and right along the hand, or along a card's moves. */
 function go(root: HTMLElement, from: HTMLElement, key: Arrow): HTMLElement | undefined {
   const sideways = key === 'ArrowLeft' || key === 'ArrowRight';
   const lifted = root.dataset['lifted'] !== undefined;

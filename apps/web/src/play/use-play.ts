@@ -29,9 +29,9 @@ export interface PlayControl extends Omit<
 const SINGLE_PAUSE = 700;
 
 export interface Manner {
-  /** Moves do not say what comes of them. */
+  /** Moves do not show their consequences. */
   readonly quiet: boolean;
-  /** Whether the person decides at all: far from their table a computer may play for them. */
+  /** Whether the person decides at all: while they are away a computer may play for them. */
   readonly may: boolean;
 }
 
@@ -49,7 +49,7 @@ export function usePlay(
     [open, scene, game, talk, quiet],
   );
   const [at, setAt] = useState<{ readonly scene: unknown; readonly lifting: Lifting }>();
-  // What was played stays lifted until it is seen to happen.
+  // A played card stays lifted until it is seen to move.
   const [sent, setSent] = useState<{ readonly scene: unknown; readonly lift: Place }>();
   const [refusal, setRefusal] = useState<Refusal>();
   // A lifted card belongs to the scene in which it was lifted.
@@ -73,7 +73,7 @@ export function usePlay(
       setAt(undefined);
       const settle = (found: Refusal | undefined): void => {
         refuse(found);
-        // Otherwise the next scene shows where it has gone.
+        // Otherwise the next scene shows where it went.
         if (found !== undefined) setSent(undefined);
       };
       session.submit(...texts).then(settle, (error: unknown) => settle(refusalOf(error)));
@@ -108,7 +108,7 @@ export function usePlay(
     [open, gestures, submit, attempt, setLifting],
   );
   const onTap = useCallback((place: Place) => tapAt(lifting, place), [tapAt, lifting]);
-  // One tap is enough for a card of the hand that can do only one thing, where that is wanted.
+  // If wanted, one tap is enough for a card of the hand that can do only one thing.
   const onOneTap = useCallback(
     (place: Place): void => {
       const lifts = lifting.lifted === undefined && place.startsWith('hand:');
@@ -143,7 +143,7 @@ export function usePlay(
     },
     drop: (place, target) => {
       const own = lifting.lifted === place ? lifting : { lifted: place, picked: [] };
-      // What was dragged may be gone, or no longer the player's to move.
+      // The dragged card may be gone, or no longer the player's to move.
       if (candidates(gestures, own).length > 0) tapAt(own, target);
     },
     commit: submit,

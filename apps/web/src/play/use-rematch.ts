@@ -1,4 +1,4 @@
-/** Another match after one by link: what has been asked and answered, and what one may answer. */
+/** Another match after one by link: the questions and answers so far, and the answers one may give. */
 import type { Refusal, Seat } from '@pakli/core';
 import type { Question } from '@pakli/protocol';
 import { useEffect, useState } from 'react';
@@ -13,12 +13,12 @@ interface RematchAnswer {
 }
 
 export interface Rematch {
-  /** Empty until somebody wishes another match. */
+  /** Empty until somebody asks for another match. */
   readonly text: string;
   readonly answers: readonly RematchAnswer[];
 }
 
-/** Whom a computer has played for to the end takes the seat back before they answer. */
+/** Somebody for whom a computer has played to the end takes the seat back before they answer. */
 async function answer(
   link: Link,
   act: () => Promise<Refusal | undefined>,
@@ -33,7 +33,7 @@ export function wishRematch(link: Link): Promise<Refusal | undefined> {
   return answer(link, () => link.client.act({ kind: 'ask', what: 'again' }));
 }
 
-/** `name` is what the button is called by which one asks for it. */
+/** `name` is the label of the button that asks for it. */
 export function useRematch(link: Link, names: readonly string[], name: string): Rematch {
   const { linked } = link;
   const question = linked.company.questions.find(({ what }) => what === 'again');
@@ -96,12 +96,12 @@ export function rematchOf(
   return { text, answers: [{ name: rematch.without(left), main: true, act: without }, withdraws] };
 }
 
-/** Whether those who have not answered have only so long. After a no the asker decides. */
+/** Whether the others have a deadline to answer. After a no the asker decides. */
 function isCounted({ no = [], until }: Question, silent: readonly Seat[]): boolean {
   return no.length === 0 && silent.length > 0 && until !== undefined;
 }
 
-/** Seconds until a moment of the server, never less than none; undefined where nothing is counted. */
+/** Seconds until a time of the server's clock, never negative; undefined without a countdown. */
 function useSecondsUntil(until: number | undefined, ahead: number): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {

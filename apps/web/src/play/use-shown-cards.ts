@@ -1,4 +1,4 @@
-/** The cards that nobody saw while a match by link was played, once it was ended on the way: everybody may look at all of them. */
+/** The cards nobody saw during a match by link that was broken off: everybody may look at all of them. */
 import { isRefusal, type Hidden } from '@pakli/core';
 import { useEffect, useState } from 'react';
 import { useHost } from '../host/use-host.ts';
@@ -19,7 +19,7 @@ export function useShownCards(link: Link | undefined, shown: SessionView): Hidde
       const film = await host.film({ saved: table }, { seat, open: true });
       if (wanted && !isRefusal(film)) setCards(film.hidden.at(-1));
     };
-    // Without them the table lies as it was left; the review says what is wrong.
+    // Without them the table stays as it was left; the review says what is wrong.
     fetch().catch(() => undefined);
     return () => void (wanted = false);
   }, [host, table, seat]);

@@ -6,12 +6,12 @@ import type { GameTable } from '../table/game-table.ts';
 import type { SessionView } from '../table/session.ts';
 
 export interface Triumph {
-  /** Another number for each triumph; 0 while nothing is celebrated. */
+  /** A new number for each triumph; 0 while nothing is celebrated. */
   readonly flies: number;
   readonly end: () => void;
 }
 
-/** What else the same step brings, such as the result, waits until the sparks are gone. */
+/** Anything else the same step brings, such as the result, waits until the sparks are gone. */
 export function useTriumph(
   { scene, told, last, opening }: Pick<SessionView, 'scene' | 'told' | 'last' | 'opening'>,
   game: Pick<GameTable, 'isTriumph'>,
@@ -20,13 +20,13 @@ export function useTriumph(
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const [begun, setBegun] = useState(0);
   const [ended, setEnded] = useState(0);
-  // Once it has been seen to happen, and not after a reload.
+  // Once it has been shown, and not after a reload.
   const happened = last !== undefined && opening === undefined && told.past.at(-1) === last;
   const wanted = joy === 'on' && speed !== 'off' && !still;
   const now = wanted && happened && game.isTriumph?.(last, scene) === true ? told.past.length : 0;
   if (now > begun) {
     setBegun(now);
-    // Nothing flies in a tab that nobody looks at, so nothing would end.
+    // Animations do not run in a background tab, so none would end.
     if (document.hidden) setEnded(now);
   }
   return { flies: begun > ended ? begun : 0, end: () => setEnded(begun) };

@@ -1,7 +1,6 @@
 /**
- * Whether a phone shows the own hand or the table first, where somebody has
- * said so. Kept as long as the tab: on another evening the table may be shown
- * elsewhere again.
+ * Whether a phone shows one's hand or the table first, if somebody has chosen. Kept as long as the tab: on another
+ * evening the table may be shown elsewhere again.
  */
 import { remembered } from './remembered.ts';
 import { useStore } from './store.ts';
@@ -19,7 +18,7 @@ export function showFirst(what: First): void {
   first.set(what);
 }
 
-/** A screen in the room shows the table, so that the phones need not. */
+/** A screen in the room shows the table, so phones need not. */
 export function useFirst(screen: boolean): First {
   return useStore(first) ?? (screen ? 'hand' : 'table');
 }

@@ -1,11 +1,11 @@
-/** The last line that was read at each table, of the last tables somebody has read at. */
+/** The last line read at each table, for the tables read most recently. */
 import { remembered } from './remembered.ts';
 
 const MOST_TABLES = 100;
 
 type LinesRead = ReadonlyMap<string, number>;
 
-/** As `table:7 other:12`, the last first; whatever is broken counts as nothing. */
+/** As `table:7 other:12`, the newest first; anything broken counts as nothing. */
 export function readLines(stored: string | null): LinesRead {
   const parts = (stored ?? '').split(' ').map((part) => part.split(':'));
   return new Map(
@@ -17,7 +17,7 @@ const lines = remembered('pakli.read', readLines, (read) =>
   [...read].map(([table, n]) => `${table}:${n}`).join(' '),
 );
 
-/** 0 where nothing was read. */
+/** 0 if nothing was read. */
 export function lineRead(table: string): number {
   return lines.stored().get(table) ?? 0;
 }

@@ -1,14 +1,14 @@
-/** Whom one does not want to hear, by table and seat, kept in this browser. */
+/** Muted people, by table and seat, stored in this browser. */
 import type { Seat } from '@pakli/core';
 import { rememberedWords } from './remembered.ts';
 import { useStore } from './store.ts';
 
-/** The newest are kept. */
+/** How many are kept: the newest. */
 const MOST = 100;
 
 const muted = rememberedWords('pakli.muted');
 
-/** With those that another tab has muted since. */
+/** Including those muted in another tab since. */
 function all(): readonly string[] {
   return [...new Set([...muted.stored(), ...muted.get()])];
 }
@@ -23,13 +23,13 @@ export function mute(table: string, seat: Seat, silent: boolean): void {
   set(silent ? [...others, name] : others);
 }
 
-/** The same people sit at another table. */
+/** Mutes the same people at another table. */
 export function muteAgain(table: string, next: string): void {
   const same = all().filter((one) => one.startsWith(`${table}/`));
   set([...all(), ...same.map((one) => one.replace(table, next))]);
 }
 
-/** The seats of a table that are not heard. */
+/** The muted seats of a table. */
 export function useMuted(table: string): ReadonlySet<Seat> {
   const names = useStore(muted);
   return new Set(

@@ -1,11 +1,11 @@
-/** What the person wants to be called at tables and in records; empty: simply "You". */
+/** The person's name at tables and in records; empty: simply "You". */
 import { remembered } from './remembered.ts';
 import { useStore } from './store.ts';
 
-/** As long as a name on a plate may be. */
+/** The longest name a plate has room for. */
 export const NAME_LENGTH = 20;
 
-/** Without what records are written with, and without what cannot be seen. */
+/** Removes characters with a meaning in records, and invisible ones. */
 export function cleanName(name: string): string {
   return name
     .replaceAll(/[|#\s\p{Cc}\p{Cs}\p{Cf}]+/gu, ' ')
@@ -15,7 +15,7 @@ export function cleanName(name: string): string {
 
 const store = remembered('pakli.name', (stored) => cleanName(stored ?? ''), String);
 
-/** The name now, for code that is no component. */
+/** The current name, for code outside components. */
 export const ownName: () => string = store.get;
 
 export function setOwnName(name: string): void {

@@ -1,4 +1,6 @@
-/** Whose letters the cards have: the chosen ones, or else those of the language, which the page says above all cards. */
+/**
+ * Whose letters the cards have: the chosen ones, or else those of the language, which the page states above all cards.
+ */
 import type { CountryPack } from '@pakli/text';
 import { createContext, useContext } from 'react';
 

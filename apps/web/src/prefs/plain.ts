@@ -3,7 +3,7 @@ export function isPlain(): boolean {
   return new URLSearchParams(location.search).has('plain');
 }
 
-/** The same place with drawings, or without. */
+/** The same address with drawings, or without. */
 export function otherWay(): string {
   return `${location.pathname}${isPlain() ? '' : '?plain'}${location.hash}`;
 }

@@ -1,9 +1,9 @@
-/** What somebody has learnt so far, kept in this browser: the ids of lessons and puzzles. */
+/** What somebody has learnt so far, stored in this browser: the ids of lessons and puzzles. */
 import { parseJson } from '@pakli/core/shape';
 import { remembered } from './remembered.ts';
 import { useStore } from './store.ts';
 
-/** Whatever is broken counts as nothing. */
+/** Anything broken counts as nothing. */
 export function readProgress(stored: string | null): ReadonlySet<string> {
   const found = parseJson(stored ?? '');
   return new Set(Array.isArray(found) ? found.filter((id) => typeof id === 'string') : []);
@@ -13,7 +13,7 @@ const progress = remembered('pakli.learnt', readProgress, (ids) => JSON.stringif
 
 export function learn(id: string): void {
   if (progress.get().has(id)) return;
-  // Another tab may have learnt something since.
+  // Another tab may have added something since.
   progress.set(new Set([...progress.stored(), ...progress.get(), id]));
 }
 
@@ -21,7 +21,7 @@ export function useProgress(): ReadonlySet<string> {
   return useStore(progress);
 }
 
-/** Lessons and puzzles share one list; puzzles have the name of their game in theirs. */
+/** Lessons and puzzles share one list; the id of a puzzle contains the name of its game. */
 export function lessonId(game: string, id: string): string {
   return `${game}/${id}`;
 }

@@ -1,7 +1,6 @@
 /**
- * A person's rating at the puzzles of one game: Glicko (Mark Glickman, 1999),
- * every puzzle a game against an opponent of the puzzle's rating. Only the first
- * try at a puzzle counts.
+ * A person's rating at the puzzles of one game: Glicko (Mark Glickman, 1999), with every puzzle as a game against an
+ * opponent of the puzzle's rating. Only the first try at a puzzle counts.
  */
 
 export interface Rating {
@@ -10,27 +9,27 @@ export interface Rating {
   readonly deviation: number;
 }
 
-/** Nobody is known before the first puzzle. */
+/** Before the first puzzle nothing is known about anybody. */
 export const NEWCOMER: Rating = { rating: 1200, deviation: 350 };
 
 /** The rating of a puzzle is an estimate, too. */
 const PUZZLE_DEVIATION = 150;
-/** Less is never claimed: people have good days and bad ones. */
+/** The smallest deviation ever claimed: people have good days and bad ones. */
 const LEAST_DEVIATION = 50;
 
 const Q = Math.LN10 / 400;
 
-/** How much a deviation flattens what a difference of ratings tells. */
+/** How much a deviation flattens the meaning of a rating difference. */
 function flattening(deviation: number): number {
   return 1 / Math.sqrt(1 + (3 * Q ** 2 * deviation ** 2) / Math.PI ** 2);
 }
 
-/** The chance to solve a puzzle of this rating at the first try. */
+/** The chance of solving a puzzle of this rating at the first try. */
 export function chanceAt({ rating }: Rating, puzzle: number): number {
   return 1 / (1 + 10 ** ((-flattening(PUZZLE_DEVIATION) * (rating - puzzle)) / 400));
 }
 
-/** The rating after a puzzle was solved at the first try, or not. */
+/** The rating after a puzzle was solved or failed at the first try. */
 export function ratingAfter(before: Rating, puzzle: number, solved: boolean): Rating {
   const g = flattening(PUZZLE_DEVIATION);
   const chance = chanceAt(before, puzzle);
@@ -42,7 +41,7 @@ export function ratingAfter(before: Rating, puzzle: number, solved: boolean): Ra
   };
 }
 
-/** What is added and taken away so that the rating lies between in 19 of 20 cases. */
+/** The rating lies within plus or minus this in 19 of 20 cases. */
 export function marginOf({ deviation }: Rating): number {
   return Math.round(1.96 * deviation);
 }

@@ -1,14 +1,14 @@
-/** How somebody does at puzzles, game by game, kept in this browser: rating, puzzles solved in a row, and which were tried. */
+/** Somebody's results at puzzles, by game, stored in this browser: rating, puzzles solved in a row, and which were tried. */
 import * as shape from '@pakli/core/shape';
 import { NEWCOMER, ratingAfter, type Rating } from './puzzle-rating.ts';
 import { remembered } from './remembered.ts';
 import { useStore } from './store.ts';
 
 export interface PuzzleRecord extends Rating {
-  /** Solved at the first try, one after the other. */
+  /** Solved at the first try, in a row. */
   readonly streak: number;
   readonly longest: number;
-  /** Ids of all that were tried: only the first try counts. */
+  /** Ids of all puzzles tried: only the first try counts. */
   readonly tried: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const RECORD: shape.Shape<PuzzleRecord> = shape.objectOf({
   tried: shape.listOf(shape.anyText),
 });
 
-/** Whatever is broken counts as nothing. */
+/** Anything broken counts as nothing. */
 export function readRecords(stored: string | null): Records {
   const found = Object.entries(Object(shape.parseJson(stored ?? '')));
   return Object.fromEntries(
@@ -55,7 +55,7 @@ export function enterTry(
   puzzle: { readonly id: string; readonly rating: number },
   solved: boolean,
 ): void {
-  // Another tab may have entered some since.
+  // Another tab may have added some since.
   const all = records.stored();
   const before = all[game] ?? records.get()[game] ?? NO_RECORD;
   const after = recordAfter(before, puzzle, solved);

@@ -1,8 +1,8 @@
-/** What this browser remembers under a key. Storage may be switched off; then it lasts as long as the page. */
+/** A value stored in this browser under a key. If storage is switched off, it lasts as long as the page. */
 import { ValueStore } from './store.ts';
 
 class RememberedStore<Value> extends ValueStore<Value> {
-  /** As it is stored now: another tab may have changed it since. */
+  /** The value stored now: another tab may have changed it since. */
   readonly stored: () => Value;
   private readonly keep: (value: Value) => void;
 
@@ -18,7 +18,7 @@ class RememberedStore<Value> extends ValueStore<Value> {
   }
 }
 
-/** `read` makes something of every text: people and older pages have written it. */
+/** `read` accepts any text: people and older pages have written it. */
 export function remembered<Value>(
   key: string,
   read: (stored: string | null) => Value,
@@ -54,6 +54,6 @@ export function remember(
   try {
     where().setItem(key, value);
   } catch {
-    // Nothing to be done, and nothing is lost but the memory of a choice.
+    // Nothing can be done, and only the memory of a choice is lost.
   }
 }

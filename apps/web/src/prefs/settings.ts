@@ -1,4 +1,4 @@
-/** What a person has chosen once and for all, kept in this browser. */
+/** A person's settings, stored in this browser. */
 import { isJsonObject, parseJson } from '@pakli/core/shape';
 import { remembered } from './remembered.ts';
 import { useStore } from './store.ts';
@@ -9,14 +9,14 @@ export const SETTINGS = {
   language: ['auto', 'en', 'sv', 'hu', 'de', 'tr'],
   theme: ['system', 'light', 'dark'],
   colours: ['two', 'four'],
-  /** Of games with a German-suited deck. */
+  /** For games with a German-suited deck. */
   suits: ['german', 'french'],
   /** On the cards; `auto` follows the language. */
   letters: ['auto', 'international', 'swedish', 'hungarian'],
-  /** Forints for a point of Ulti. */
+  /** Forints per point of Ulti. */
   money: ['none', '10', '20', '50', '100'],
   speed: ['normal', 'slow', 'fast', 'off'],
-  /** Whether the moves of the others come by themselves, or each after a tap. */
+  /** Whether the others' moves play by themselves, or each after a tap. */
   steps: ['flow', 'tap'],
   sound: ['off', 'on'],
   /** Whether a triumph is celebrated with sparks. */
@@ -25,31 +25,31 @@ export const SETTINGS = {
   single: ['ask', 'play'],
   /** How many taps play a card that can do only one thing. */
   taps: ['two', 'one'],
-  /** How much is said to anyone who listens. */
+  /** How much is announced to listeners. */
   speech: ['normal', 'short', 'full'],
-  /** Of letters, and of the signs on cards. */
+  /** Size of text, and of the signs on cards. */
   print: ['normal', 'large'],
   contrast: ['normal', 'high'],
-  /** Whether letters and digits alone do something at a table. */
+  /** Whether plain letters and digits are shortcuts at a table. */
   shortcuts: ['on', 'off'],
-  /** Of people at tables by link: what they say, their signs, what they call themselves. */
+  /** What people at tables by link may show: their words, their signs, their names. */
   words: ['heard', 'muted'],
   signs: ['on', 'off'],
   names: ['shown', 'hidden'],
-  /** Whether the browser notifies one that it is one's turn. */
+  /** Whether the browser notifies one when it is one's turn. */
   notify: ['off', 'on'],
 } as const;
 type Listed = { readonly [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K][number] };
 export type Settings = Omit<Listed, 'language'> & {
-  /** One of the house's languages, or one that a guest speaks. */
+  /** One of the house's languages, or a guest's. */
   readonly language: string;
 };
 export type SettingKey = keyof Settings;
 
-/** Guests speak what they like: `it`. */
+/** Guests may speak any language: `it`. */
 const TONGUE = /^[a-z]{2,3}$/;
 
-/** Reads what was stored; whatever is unknown or broken is the default. */
+/** Parses what was stored; anything unknown or broken becomes the default. */
 export function readSettings(stored: string | null): Settings {
   const found = parseJson(stored ?? '');
   const entries = Object.entries(SETTINGS).map(([key, values]) => {
@@ -62,10 +62,10 @@ export function readSettings(stored: string | null): Settings {
 
 const store = remembered('pakli.settings', readSettings);
 
-/** What was changed in this page. The rest is as it is stored: another tab may have changed it since. */
+/** The changes made in this page. The rest is as stored: another tab may have changed it since. */
 let changed: Partial<Settings> = {};
 
-/** The settings now, for code that is no component. */
+/** The current settings, for code outside components. */
 export const settings: () => Settings = store.get;
 
 export function setSetting<K extends SettingKey>(key: K, value: Settings[K]): void {

@@ -1,4 +1,4 @@
-/** A value that parts of the page look at and that may change: they are drawn again when it does. */
+/** An observable value: components that read it re-render when it changes. */
 import { useSyncExternalStore } from 'react';
 
 export class ValueStore<Value> {
@@ -9,7 +9,7 @@ export class ValueStore<Value> {
     this.value = value;
   }
 
-  /** For code that is no component. */
+  /** For code outside components. */
   readonly get = (): Value => this.value;
 
   set(value: Value): void {

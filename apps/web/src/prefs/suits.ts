@@ -1,4 +1,4 @@
-/** Which suits a table of Ulti shows: the chosen ones, except where a text speaks of the German ones. */
+/** The suits that a table of Ulti shows: the chosen ones, except where a text speaks of the German ones. */
 import { createContext, useContext } from 'react';
 import { useSettings, type Settings } from './settings.ts';
 

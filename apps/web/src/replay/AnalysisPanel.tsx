@@ -1,4 +1,4 @@
-/** What every decision of a seat was worth: starts and stops the judging, speaks of the move at hand, and lists where most was lost. */
+/** The worth of every decision of a seat: starts and stops the analysis, describes the current move, and lists the worst losses. */
 import type { Grade } from '@pakli/core/analysis';
 import { tellStep, personAt } from '@pakli/text';
 import { useMemo, useState, type ReactElement } from 'react';
@@ -10,7 +10,7 @@ import { LuckLine } from '../table/LuckLine.tsx';
 import { accuracyIn, bestOf, swingsOf, type JudgedMove } from '../table/verdict.ts';
 import { sayWorth } from '../words/worth.ts';
 
-/** Moves that are listed before the rest is asked for. */
+/** Moves listed before "show more". */
 const FOLDED = 6;
 
 export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void }): ReactElement {
@@ -23,7 +23,7 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
   const [all, setAll] = useState(false);
   const listed = all ? swings : swings.slice(0, FOLDED);
   const { at, go } = reel;
-  // The decision that is about to be made, or else the one just made.
+  // The decision about to be made, or else the one just made.
   const now = judged.find(({ step }) => step === at + 1) ?? judged.find(({ step }) => step === at);
   if (total === 0) return <p className="fine-print">{text.none(person)}</p>;
   return (
@@ -129,7 +129,7 @@ function better({ film, talk }: ReplayProps, { step, instead }: JudgedMove): str
   return talk.speech.choice(instead.choice, view, talk.company).text;
 }
 
-/** `≈ -3 points instead of ≈ +2 points`; nothing where the two would read alike. */
+/** `≈ -3 points instead of ≈ +2 points`; nothing if the two would read alike. */
 function loss(
   { film, talk, words }: ReplayProps,
   { step, instead }: JudgedMove,
@@ -142,7 +142,7 @@ function loss(
   return had === best ? undefined : words.analysis.worth(had, best);
 }
 
-/** Under its line in the list the move itself is not told again. */
+/** Under its line in the list the move itself is not repeated. */
 function Move(props: JudgedProps & { readonly listed?: boolean }): ReactElement {
   const { judged, talk, words, listed = false } = props;
   const worth = loss(props, judged);
@@ -182,7 +182,7 @@ function GradeName({ words, grade }: ReplayProps & { readonly grade: Grade }): R
 function Swing(props: JudgedProps): ReactElement {
   const { judged, words } = props;
   const { verdict, graded } = judged;
-  // What cost nothing as the cards lay is not counted among what did.
+  // Moves that cost nothing as the cards lay are not counted among those that did.
   const worth = verdict === 'lucky' ? undefined : loss(props, judged);
   return (
     <>

@@ -1,4 +1,4 @@
-/** A text to copy, with what it is and a button. */
+/** A text to copy, with its label and a button. */
 import { useId, useRef, type ReactElement } from 'react';
 import './record-box.css';
 import './SharePanel.css';

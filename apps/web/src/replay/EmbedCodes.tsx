@@ -1,4 +1,4 @@
-/** HTML for somebody's own page: a frame, and a picture where frames are not allowed. */
+/** HTML for one's own page: a frame, and a picture where frames are not allowed. */
 import type { ReplayWords } from '@pakli/text/replay';
 import type { ReactElement } from 'react';
 import { frameCode, pictureCode, type EmbedCode } from '../kit/embed.ts';

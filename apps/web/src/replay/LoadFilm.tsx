@@ -1,4 +1,4 @@
-/** Fetches a recorded game as it may be seen, and the game's drawings, and says so where one of them fails. */
+/** Fetches a recorded game as far as it may be seen, and the game's drawings, and reports it if either fails. */
 import { speechOf } from '@pakli/text';
 import { useMemo, type ReactElement } from 'react';
 import { useAsync } from '../hooks/use-async.ts';

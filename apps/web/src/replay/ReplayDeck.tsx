@@ -1,4 +1,4 @@
-/** Below the table: the curve, the slider under it, and the buttons of a player. */
+/** Below the table: the curve, the slider under it, and the player's buttons. */
 import { tellStep, personAt } from '@pakli/text';
 import { useId, type ReactElement, useMemo, type MouseEvent } from 'react';
 import { Select } from '../kit/Select.tsx';
@@ -13,7 +13,7 @@ import { SPEEDS, type Speed } from './use-reel.ts';
 
 export type ReelProps = Pick<ReplayProps, 'film' | 'talk' | 'words' | 'reel'>;
 
-/** What the step that is shown was. */
+/** The step shown. */
 export function saidAt({ film, talk, reel: { at } }: ReelProps): string {
   const step = film.steps[at - 1];
   const told = step === undefined ? [] : tellStep(talk.speech, step, talk.company);
@@ -27,7 +27,7 @@ export function ReplayDeck(props: ReplayProps & { readonly wide: boolean }): Rea
   const id = useId();
   return (
     <section className="replay-deck" aria-label={controls.label}>
-      {/* Where there is room, the log beside the table tells it. */}
+      {/* If there is room, the log beside the table tells it. */}
       {!wide && <p className="replay-deck-said">{saidAt(props)}</p>}
       <StandingCurve {...props} />
       <StepSlider {...props} />
@@ -120,10 +120,10 @@ function Button({ icon, name, act, off = false }: ButtonProps): ReactElement {
   );
 }
 
-/** Room above and below the line, so that it is not cut. */
+/** Padding above and below the line, so that it is not cut. */
 const MARGIN = 8;
 
-/** How the seat stood over the game, above the slider and on its scale: what it could expect, and what open cards would have told. */
+/** The seat's standing over the game, above the slider and on its scale: its expectation, and what open cards would have shown. */
 function StandingCurve({ film, talk, words, reel, analysis }: ReplayProps): ReactElement | null {
   const { judged } = analysis;
   const curves = useMemo(() => curvesOf(judged, film), [judged, film]);
@@ -145,7 +145,7 @@ function StandingCurve({ film, talk, words, reel, analysis }: ReplayProps): Reac
   const named = namedHeights(heights, (value) => worthNumber(talk, value, options));
   return (
     <div className="replay-curve">
-      {/* The slider below does the same by keys. */}
+      {/* The slider below does the same by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="replay-curve-area" onClick={onClick}>
         <svg

@@ -1,4 +1,4 @@
-/** A recorded game on its table, with everything to look at it: steps, log, analysis, the way out of it and back. */
+/** A recorded game on its table, with everything needed to look at it: steps, log, analysis, branching off and back. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useAct } from '../kit/use-act.ts';
@@ -37,12 +37,12 @@ export interface ReplayFrameProps {
   readonly film: Film;
   readonly game: GameTable;
   readonly talk: Talk;
-  /** After so many steps. */
+  /** The step to start at. */
   readonly start: number;
-  /** The step that the address names; another one that is typed there is gone to. */
+  /** The step named in the address; typing another goes there. */
   readonly step: number | undefined;
   readonly look: (watch: Watch) => void;
-  /** Every decision is looked at from the start. */
+  /** The analysis of every decision starts at once. */
   readonly review: boolean;
 }
 
@@ -106,7 +106,7 @@ export function ReplayFrame(given: ReplayFrameProps): ReactElement {
   );
 }
 
-/** Leaves the record and plays on from the seat it is looked at from. */
+/** Leaves the record and plays on from the seat it is viewed from. */
 function useBranch(film: Film, at: number): ReplayProps['branch'] {
   const { begin } = useBegin();
   const { act, problem } = useAct();
@@ -124,12 +124,11 @@ function useBranch(film: Film, at: number): ReplayProps['branch'] {
   return { act: leave, off, problem };
 }
 
-// Anyone who reloads the page or comes back to it finds the step that was looked at last.
+// A reload or coming back returns to the last step shown.
 
 /**
- * So long a step must stand before it is written into the address, in
- * milliseconds. Longer than one of the fastest film: browsers allow a page no
- * more than a few changes of its address a second, and Safari throws.
+ * How long a step must stand before it is written into the address, in milliseconds. Longer than one step of the
+ * fastest playback: browsers allow a page only a few address changes per second, and Safari throws.
  */
 const AT_REST = 500;
 
@@ -137,12 +136,12 @@ function useAddress({ source, watch: { seat } }: Film, at: number): void {
   useEffect(() => {
     const { href } = location;
     const timer = setTimeout(() => {
-      // Somebody is on the way to another page, which has not come yet.
+      // Somebody is on the way to another page, which has not loaded yet.
       if (location.href !== href) return;
       try {
         history.replaceState(history.state, '', `#${addressOf(source, at, seat)}`);
       } catch {
-        // The next step that is looked at for a while is written down instead.
+        // The next step shown for long enough is written instead.
       }
     }, AT_REST);
     return () => clearTimeout(timer);
@@ -151,7 +150,7 @@ function useAddress({ source, watch: { seat } }: Film, at: number): void {
 
 type Tab = 'log' | 'analysis' | 'score';
 
-/** Beside a wide table: whose eyes, log, analysis and score, and the way to share. */
+/** Beside a wide table: viewpoint, log, analysis and score, and sharing. */
 function ReplaySide(props: ReplayProps & { readonly first: Tab }): ReactElement {
   const { words, talk, name, game, mode, reel, first } = props;
   const { frame } = talk.text;

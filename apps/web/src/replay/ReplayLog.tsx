@@ -1,4 +1,4 @@
-/** The whole game in sentences; a tap on one goes to what it tells. The step that is shown is marked. */
+/** The whole game in sentences; tapping one goes to its step. The current step is marked. */
 import { tellStep, personAt } from '@pakli/text';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { TableScene, SeenStep } from '../host/host.ts';
@@ -47,7 +47,7 @@ export function ReplayLog({ film, talk, reel, analysis }: ReplayProps): ReactEle
   );
 }
 
-/** What happened; a decision of which nobody sees anything, such as a yes, as its button named it. */
+/** What happened; an invisible decision, such as a yes, by the name of its button. */
 function inWords(step: SeenStep, before: TableScene | undefined, talk: Talk): string {
   const told = tellStep(talk.speech, step, talk.company);
   if (told.length > 0) return told.map(({ text }) => text).join(' ');

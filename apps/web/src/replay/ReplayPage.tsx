@@ -6,10 +6,10 @@ import { ReplayFrame } from './ReplayFrame.tsx';
 
 export interface ReplayPageProps {
   readonly source: Source;
-  /** Where it opens; a game that is over at its start, one that is played at its last step. */
+  /** The step to open at: the start of a finished game, the last step of a running one. */
   readonly step?: number | undefined;
   readonly seat?: number | undefined;
-  /** Its decisions are looked at from the start. */
+  /** The analysis starts at once. */
   readonly review?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function ReplayPage(props: ReplayPageProps): ReactElement {
   );
 }
 
-/** Of a game that is over before the first decision, when the cards are dealt. */
+/** For a finished game: before the first decision, when the cards are dealt. */
 export function startOf({ running, steps }: Film): number {
   if (running) return steps.length;
   const first = steps.findIndex(({ seat }) => seat !== null);

@@ -1,4 +1,4 @@
-/** The game's own table. There is nothing to be tapped on it. */
+/** The game's own table, with nothing to tap. */
 import { useMemo, useRef, type ReactElement } from 'react';
 import { Flights } from '../table/Flights.tsx';
 import type { Place } from '../table/game-table.ts';
@@ -13,7 +13,7 @@ export interface ReplayStageProps extends Pick<
   'film' | 'game' | 'talk' | 'mode' | 'reel'
 > {
   readonly shown: SessionView;
-  /** What would have been the better move from here. */
+  /** The better move from here. */
   readonly better?: Analysis['judged'][number]['instead'];
 }
 

@@ -1,4 +1,4 @@
-/** On a phone: a thin bar above, and below the player what opens over the table. */
+/** On a phone: a thin bar on top, and below the player the buttons of the panels. */
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Sheet } from '../kit/Sheet.tsx';

@@ -1,4 +1,4 @@
-/** The games of this browser, to be looked at again, and the way in for others. */
+/** The recorded games of this browser, and the import of others. */
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';

@@ -1,4 +1,4 @@
-/** A game to give away: a link that holds it, and its record as text. */
+/** Shares a game: a link that holds it, and its record as text. */
 import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
@@ -29,7 +29,7 @@ export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps)
   const shared = useAsync(
     async () => {
       if (running) return undefined;
-      // To somebody else "You" is nobody.
+      // Nobody else is "You".
       const others = names.map((name, seat) => (seat === self ? own || words.somebody : name));
       return host.share(source, others).catch(refusalOf);
     },
@@ -85,17 +85,17 @@ export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps)
   );
 }
 
-/** Frames and pictures are there for the games of the house alone. */
+/** Frames and pictures exist only for the games of the house. */
 const isOfHouse = (game: string): boolean => HOUSE.some(({ id }) => id === game);
 
 interface ChallengeProps {
-  /** The id of what was played here. */
+  /** The id of a game played here. */
   readonly saved: string;
   readonly game: string;
   readonly act: string;
 }
 
-/** The same cards for a friend, where the game is one that can be met again. */
+/** The same cards for a friend, if the game can be played as a challenge. */
 function Challenge({ saved, game, act }: ChallengeProps): ReactElement | null {
   const host = useHost();
   const [sending, setSending] = useState(false);

@@ -1,4 +1,4 @@
-/** Takes in a game that was played elsewhere: pasted, chosen as a file, or dropped. What is broken stays in the box, with the line that is wrong. */
+/** Imports a game played elsewhere: pasted, chosen as a file, or dropped. A broken record stays in the box, with the faulty line. */
 import { isRefusal } from '@pakli/core';
 import { explain, speechOf } from '@pakli/text';
 import type { ReplayWords } from '@pakli/text/replay';
@@ -46,7 +46,7 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
           setProblem(explain(catalogue, content).text);
           return;
         }
-        // A picture, say: no text has such a character.
+        // A picture, say: no text contains this character.
         if (content.includes('\0')) {
           setProblem(take.notText);
           return;
@@ -63,7 +63,7 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
   useEffect(() => {
     if (dropped === undefined) return;
     offer(undefined);
-    // What is set is set once the file was read.
+    // The state is set once the file has been read.
     // oxlint-disable-next-line react/set-state-in-effect
     read(dropped).catch(tellFailure);
   }, [dropped, read]);
@@ -114,12 +114,12 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
   );
 }
 
-/** Marks a line, so that it is in sight. */
+/** Selects a line, so that it scrolls into view. */
 function mark(box: HTMLTextAreaElement | null, text: string, line: number): void {
   if (box === null) return;
   const lines = text.split(/\r\n|\r|\n/);
   const from = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-  // A box keeps every kind of line end as a line feed.
+  // A textarea turns every line ending into a line feed.
   requestAnimationFrame(() => {
     box.focus();
     box.setSelectionRange(from, from + (lines[line - 1] ?? '').length);

@@ -1,4 +1,4 @@
-/** Through whose eyes the game is seen. */
+/** The seat through whose eyes the game is seen. */
 import { personAt } from '@pakli/text';
 import { useId, type ReactElement } from 'react';
 import type { Watch } from '../host/host.ts';
@@ -14,7 +14,7 @@ export function ViewChoice({ film, talk, words, look }: ReplayProps): ReactEleme
   const { watch } = film;
   const names = film.scenes[0]?.names ?? [];
   const views: Watch[] = names.map((_, seat) => ({ seat, open: false }));
-  // With all cards open one sits where one sat before.
+  // With all cards open the seat stays the same.
   views.push({ seat: watch.seat, open: true });
   const nameOf = ({ seat, open }: Watch): string => {
     const person = personAt(talk.company, seat);

@@ -1,7 +1,7 @@
-/** How a recorded game ended, for the picture of a link to it. */
+/** The result of a recorded game, for the picture of a link to it. */
 import type { Film } from '../host/host.ts';
 
-/** By seat; undefined for a link into the middle of a game, which does not say how it ends, and where not all is played. */
+/** By seat; undefined for a link into the middle, which must not give the ending away, and for unfinished games. */
 export function scoreToShare(
   { scenes, steps }: Pick<Film, 'scenes' | 'steps'>,
   at: number,

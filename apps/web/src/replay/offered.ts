@@ -1,4 +1,4 @@
-/** A file that was dropped anywhere on the page, until the list of games takes it in. */
+/** A file dropped anywhere on the page, until the list of games imports it. */
 import { ValueStore, useStore } from '../prefs/store.ts';
 
 const offered = new ValueStore<File | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** What every part of a replay is given. */
+/** The props of every part of a replay. */
 import type { ReplayWords } from '@pakli/text/replay';
 import type { GameTable } from '../table/game-table.ts';
 import type { Film, Watch } from '../host/host.ts';
@@ -11,7 +11,7 @@ export interface ReplayProps {
   readonly game: GameTable;
   readonly talk: Talk;
   readonly words: ReplayWords;
-  /** Of the game. */
+  /** The name of the game. */
   readonly name: string;
   readonly mode: string;
   readonly reel: ReelControl;
@@ -19,7 +19,7 @@ export interface ReplayProps {
   readonly speed: Speed;
   readonly setSpeed: (speed: Speed) => void;
   readonly look: (watch: Watch) => void;
-  /** Plays on from here; off where nothing is left to play. */
+  /** Plays on from here; off if nothing is left to play. */
   readonly branch: {
     readonly act: () => void;
     readonly off: boolean;

@@ -1,18 +1,18 @@
-/** Where in a film one is, and every way to get elsewhere. */
+/** The position in a film, and every way to change it. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type SessionView, Session } from '../table/session.ts';
 import type { Film } from '../host/host.ts';
 
-/** How long a step stands before the next one when a film plays on its own, in milliseconds. */
+/** How long each step stands during playback, in milliseconds. */
 export const SPEEDS = { slow: 2200, normal: 1100, fast: 350 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 export interface ReelControl {
   readonly reel: Reel;
-  /** Another number draws the table again. */
+  /** A new number redraws the table. */
   readonly take: number;
   readonly shown: SessionView | undefined;
-  /** After so many steps. */
+  /** Steps shown so far. */
   readonly at: number;
   readonly last: number;
   readonly playing: boolean;
@@ -32,14 +32,14 @@ export function useReel(film: Film, start: number, speed: Speed): ReelControl {
     at: to,
     take: state.take + 1,
   });
-  // Another seat's film continues where the one before it was left.
+  // Another seat's film continues where the previous one was left.
   if (state.reel.film !== film) setState(anew(state.at));
   const { reel, at, take } = state;
   const shown = useSyncExternalStore(reel.session.subscribe, reel.session.shown);
   const move = (wished: number): void => {
     const to = clamp(wished, last);
     if (to === at) return;
-    // Anyone who is in a hurry does not wait for cards in the air.
+    // Skipping ahead does not wait for cards in the air.
     if (!reel.settled) setState(anew(to));
     else {
       setState({ reel, at: to, take });
@@ -75,8 +75,8 @@ function clamp(at: number, last: number): number {
 }
 
 /**
- * A film on the table. Its session is the one of a game that is played, so
- * that a step forward moves the cards as it did then; any other way is a jump.
+ * A film on the table. It uses the same session as a live game, so that a step forward moves the cards as it did then;
+ * any other change is a jump.
  */
 export class Reel {
   readonly film: Film;
@@ -90,7 +90,6 @@ export class Reel {
     this.jump();
   }
 
-  /** Nothing moves. */
   get settled(): boolean {
     return this.session.shown()?.settled !== false;
   }

@@ -8,9 +8,9 @@ import { wordsOf } from './search.ts';
 export interface BlockDrawing {
   /** How the game writes its cards. */
   readonly cards: CardWriting;
-  /** Draws a card; undefined while the drawings have not come. */
+  /** Draws a card; undefined until the drawings have loaded. */
   readonly Face: ((props: { readonly face: string | undefined }) => ReactNode) | undefined;
-  /** What is marked. */
+  /** The search text to highlight. */
   readonly query: string;
 }
 
@@ -94,7 +94,7 @@ function inline(text: string, drawing: BlockDrawing): ReactNode {
   });
 }
 
-/** What is looked for stands out. */
+/** Highlights the search text. */
 function marked(text: string, query: string): ReactNode {
   const words = wordsOf(query);
   if (words.length === 0) return text;

@@ -8,11 +8,10 @@ import type { GameId } from '../table/shelf-game.ts';
 export interface Drawn {
   readonly words: Catalogue;
   readonly game: GameId;
-  /** Draws a card; undefined while the drawings have not come. */
+  /** Draws a card; undefined until the drawings have loaded. */
   readonly Face: ((props: { readonly face: string | undefined }) => ReactNode) | undefined;
 }
 
-/** What a card is called. */
 function nameOf(face: string, { words, game }: Drawn): string {
   if (face === FACE_DOWN) return words.tables.compile.lane.faceDown;
   if (game === 'ulti') return words.games.ulti.card.name(face);
@@ -36,7 +35,7 @@ export function Card({ face, written, drawing }: WrittenCardProps): ReactElement
   );
 }
 
-/** More cards than this stand below their label on a phone; still more are drawn smaller. */
+/** More cards than this go below their label on a phone; still more are drawn smaller. */
 const SOME = 4;
 const MANY = 6;
 
@@ -69,7 +68,7 @@ export function Cards({ picture: { rows }, drawing, say }: CardsProps): ReactEle
                 return (
                   <span key={at} className="rules-stack">
                     {part.faces.map((face, card) => (
-                      // Twins are told apart by their place alone.
+                      // Twins differ only by position.
                       // oxlint-disable-next-line react/no-array-index-key
                       <Card key={card} face={face} written={face} drawing={drawing} />
                     ))}

@@ -1,4 +1,4 @@
-/** The rules of a game for people: a leaflet with pictures, opened at a paragraph or at the one about a rule. */
+/** A game's rules for people: an illustrated leaflet, opened at a paragraph or at the one about a rule. */
 import { useEffect, type ReactElement } from 'react';
 import { Link, Redirect } from 'wouter';
 import { glossaryOf, minutesOf, paragraphFor } from '@pakli/text/leaflet';
@@ -17,7 +17,7 @@ import { Opening, Passage } from './Passage.tsx';
 import './RulesPage.css';
 import './LeafletPage.css';
 
-/** The paragraph that a first table leads to. */
+/** The paragraph linked from somebody's first table. */
 const MINUTE = 'minute';
 
 interface LeafletPageProps {
@@ -47,7 +47,7 @@ function Shown({ shelf, at }: LeafletPageProps): ReactElement {
   const text = useLearnWords();
   const newAt = useNewAt();
   const leaflet = useLeaflet(game);
-  // Without the drawings the leaflet can be read all the same.
+  // The leaflet is readable without the drawings.
   const table = useAsync(() => shelf.table().catch(() => undefined), [game]);
   const { name } = frame.games[game];
   useTitle(frame.rulesPage.title(name));
@@ -55,7 +55,7 @@ function Shown({ shelf, at }: LeafletPageProps): ReactElement {
   const rule = at !== undefined && /^\d/.test(at) ? at : undefined;
   useEffect(() => {
     if (here !== undefined) document.getElementById(here.id)?.scrollIntoView({ block: 'start' });
-    // Cards that have come move what stands below them.
+    // Cards that load late move what stands below them.
   }, [here, table]);
   const drawing = { words, game, Face: table?.Face, glossary: glossaryOf(leaflet, locale) };
   return (

@@ -17,17 +17,16 @@ export interface PassageProps {
   readonly paragraph: Paragraph;
   readonly drawing: PassageDrawing;
   readonly text: LearnWords;
-  /** Somebody was sent here, perhaps by a rule. */
+  /** The link target, perhaps from a rule. */
   readonly here: boolean;
   readonly rule: string | undefined;
-  /** What may follow it. */
   readonly children?: ReactNode;
 }
 
 export function Passage(props: PassageProps): ReactElement {
   const { paragraph, drawing, text, here, rule, children = false } = props;
   const { id, title, blocks, rules } = paragraph;
-  // The list of the words tells them itself.
+  // The glossary explains its words itself.
   const glossary = id === 'words' ? [] : drawing.glossary;
   const exact =
     rule === undefined ? rules.filter((number) => /^\d+(\.\d+)?$/.test(number)) : [rule];
@@ -63,7 +62,7 @@ interface BlocksProps {
   readonly drawing: PassageDrawing;
 }
 
-/** What stands before the first paragraph. */
+/** The text before the first paragraph. */
 export function Opening({ blocks, drawing }: BlocksProps): ReactElement {
   return (
     <div className="rules-opening">
@@ -73,7 +72,7 @@ export function Opening({ blocks, drawing }: BlocksProps): ReactElement {
 }
 
 function Blocks({ blocks, drawing }: BlocksProps): ReactElement {
-  // A word is explained where it stands first.
+  // A word is explained at its first occurrence.
   const told = new Set<Term>();
   const say = (text: string): ReactNode => sentence(text, drawing, told);
   // The text never changes while it is shown.

@@ -26,7 +26,7 @@ export function RulesPage({ shelf, rule }: RulesPageProps): ReactElement {
   const { frame, locale } = words;
   const text = useLearnWords();
   const rules = useAsync(() => shelf.rules(words), [game, words]);
-  // Without the drawings the rules can be read all the same.
+  // The rules are readable without the drawings.
   const table = useAsync(() => shelf.table().catch(() => undefined), [game]);
   const [query, setQuery] = useState('');
   const { name } = frame.games[game];
@@ -72,7 +72,7 @@ export function RulesPage({ shelf, rule }: RulesPageProps): ReactElement {
         <p className="fine-print">{frame.rulesPage.only}</p>
       )}
       <main>
-        {/* In which language a guest wrote its rules nobody has said. */}
+        {/* The language of a guest's rules is unknown. */}
         <article lang={shelf.guest === true ? undefined : 'en'}>
           {shown.map((block, index) => (
             // The text never changes while it is shown.
@@ -100,7 +100,7 @@ interface PassageProps extends BlockDrawing {
   readonly text: LearnWords;
 }
 
-/** A block, with the way to link to it where it is a rule. */
+/** A block, with a link to itself if it is a rule. */
 function Passage({ block, game, rule, text, ...drawing }: PassageProps): ReactElement {
   const number = ruleOf(block);
   const here = rule !== undefined && beginsRule(block, rule);

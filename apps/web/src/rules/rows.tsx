@@ -1,4 +1,4 @@
-/** Lists and tables of rules, whatever says their texts. They are called, not rendered: texts are said in their order. */
+/** Lists and tables of the rules, for any renderer of their text. Called, not rendered: texts are said in order. */
 import type { ReactElement, ReactNode } from 'react';
 
 type Say = (text: string) => ReactNode;
@@ -19,7 +19,7 @@ export function tableOf(
   say: Say,
 ): ReactElement {
   return (
-    // It may be wider than a phone, and what scrolls must be reachable by keyboard.
+    // It may be wider than a phone, and scrollable content must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="rules-table" tabIndex={0}>
       <table>
@@ -34,7 +34,7 @@ export function tableOf(
           {rows.map((cells) => (
             <tr key={cells.join('|')}>
               {cells.map((cell, column) => (
-                // Columns are told apart by their order.
+                // Columns differ only by position.
                 // oxlint-disable-next-line react/no-array-index-key
                 <td key={column}>{say(cell)}</td>
               ))}

@@ -1,6 +1,6 @@
-/** What is looked for in a rules document. */
+/** Search in a rules document. */
 
-/** Whether a block speaks of what is looked for: every word of it, in any order. */
+/** Whether a block matches the search: it contains every word, in any order. */
 export function speaksOf(block: string, query: string): boolean {
   const text = block.toLowerCase();
   return wordsOf(query).every((word) => text.includes(word));

@@ -1,4 +1,4 @@
-/** What the director of a series does: opens the next evening, adds one that was played, takes one out. */
+/** A series director's actions: opens the next evening, adds one already played, removes one. */
 import { refuse } from '@pakli/core';
 import type { ShownSeries } from '@pakli/protocol';
 import { useId, useState, type ReactElement } from 'react';
@@ -14,11 +14,10 @@ import { useEveningWords } from '../words/evening-words.ts';
 export interface SeriesDirectorProps {
   readonly series: ShownSeries;
   readonly secret: string;
-  /** The series is another now. */
   readonly changed: () => void;
 }
 
-/** The id at the place where the link of an evening has it; also that of a director's link. */
+/** The id in the link of an evening, or in a director's link. */
 function eveningIn(link: string): string | undefined {
   return /(?:^|\/)([0-9a-z]{12})(?:\/|$)/.exec(link.trim())?.[1];
 }

@@ -1,4 +1,4 @@
-/** A series of evenings at an address that stays: where to play today, who leads, what was played. */
+/** A series of evenings at a permanent address: where to play today, who leads, what was played. */
 import type { ShownSeries, ShownSeriesEvening } from '@pakli/protocol';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -26,7 +26,7 @@ import './SeriesPage.css';
 
 interface SeriesPageProps {
   readonly id: string;
-  /** The director's. */
+  /** The director's key. */
   readonly secret?: string | undefined;
 }
 
@@ -132,7 +132,7 @@ function SeriesEvenings({ series }: { readonly series: ShownSeries }): ReactElem
   );
 }
 
-/** Who leads over all evenings of a series, and what each evening was worth to them. */
+/** The overall standings of a series, and what each evening was worth to everybody. */
 function SeriesStandings({ series }: { readonly series: ShownSeries }): ReactElement {
   const { locale } = useWords();
   const { series: text, standings } = useEveningWords();

@@ -1,4 +1,4 @@
-/** How one wants to be called: by which notifications, when not, and by a calendar. */
+/** How one is called to tables: which notifications, quiet hours, and a calendar. */
 import { isRefusal } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
@@ -27,7 +27,7 @@ import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import './Calls.css';
 
-/** Of somebody who wants them for the first time. */
+/** For somebody who turns them on for the first time. */
 const NIGHT = [22, 7] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const called = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
@@ -48,7 +48,7 @@ export function Calls(): ReactElement {
     { value: 'off', name: settings.off },
     { value: 'on', name: settings.on },
   ] as const;
-  /** A browser asks its person; what they answered once counts. */
+  /** A browser asks its user only once; that answer counts. */
   const switchNotify = async (value: 'off' | 'on'): Promise<void> => {
     if (value === 'on' && (await Notification.requestPermission()) !== 'granted') {
       setProblem('denied');
@@ -65,7 +65,7 @@ export function Calls(): ReactElement {
   return (
     <section className="account" aria-label={text.title}>
       <h3>{text.title}</h3>
-      {/* A page from plain http may not call anybody. */}
+      {/* Pages over plain http may not send notifications. */}
       {typeof Notification !== 'undefined' && isSecureContext && (
         <Radios
           name={text.notify}
@@ -128,7 +128,7 @@ function QuietHours({ hours: [from, to], choose }: QuietHoursProps): ReactElemen
   );
 }
 
-/** The address of one's deadlines, shown once: the server keeps only its hash. */
+/** The calendar address of one's deadlines, shown once: the server keeps only its hash. */
 function Calendar(): ReactElement {
   const { calls: text, invite } = useOnlineWords();
   const [address, setAddress] = useState('');

@@ -1,4 +1,4 @@
-/** Who one is to the server: another name, or no longer anybody. */
+/** One's identity on the server: change the name, or delete it. */
 import { useState, type ReactElement, useEffect } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
@@ -27,7 +27,7 @@ export function Guest(): ReactElement | null {
       {known !== null && <Known name={known} tell={setNews} />}
       {known !== null && <Account key={known} />}
       {known !== null && <Blocks key={`blocks ${known}`} />}
-      {/* Anyone who is somebody already becomes another by a link, or once this one is deleted. */}
+      {/* Anyone who already has an identity changes it by a link, or after deleting this one. */}
       {known === null && <SignIn />}
       <p role="status">{news}</p>
     </section>
@@ -86,7 +86,7 @@ function Known({ name: known, tell }: KnownProps): ReactElement {
   );
 }
 
-/** People one does not want to meet at open tables: who they are, and off the list again. */
+/** People one does not want to meet at open tables: the list, and removal from it. */
 function Blocks(): ReactElement | null {
   const { openSeats: text } = useOnlineWords();
   const { act, problem } = useAct();

@@ -1,4 +1,4 @@
-/** How one wants to meet others at tables by link. */
+/** Settings for meeting others at tables by link. */
 import type { ReactElement } from 'react';
 import { useOnlineWords } from '../words/online-words.ts';
 import { Switch } from './Setting.tsx';

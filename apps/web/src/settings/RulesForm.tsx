@@ -1,4 +1,4 @@
-/** Every rule of a game that can be chosen, begun from one of its rule sets. */
+/** Every rule of a game that can be chosen, starting from one of its rule sets. */
 import { formatOptions, isRefusal, readOptions, withOptions, type OptionValue } from '@pakli/core';
 import { speechOf, type Speech } from '@pakli/text';
 import { ruleNote } from '@pakli/text/rule-notes';
@@ -18,7 +18,7 @@ type Values = GameOptions['defaults'];
 
 export interface RulesFormProps {
   readonly game: ShelfGame;
-  /** As they are written: `tournament deals=3`. */
+  /** In their written form: `tournament deals=3`. */
   readonly rules: string;
   readonly choose: (rules: string) => void;
 }
@@ -34,12 +34,12 @@ export function RulesForm({ game, rules, choose }: RulesFormProps): ReactElement
   );
 }
 
-/** Whether a rule changes anything beside the others. */
+/** Whether a rule has any effect beside the others. */
 export function matters({ only }: Row, values: Values): boolean {
   return only === undefined || values[only.key] === only.value;
 }
 
-/** The rules with another one chosen; those that no longer change anything are as usual again. */
+/** The rules with one of them changed; those without any effect now return to the usual. */
 export function chosenWith(
   { options, defaults }: GameOptions,
   values: Values,
@@ -51,13 +51,13 @@ export function chosenWith(
   return { ...next, ...Object.fromEntries(idle.map((row) => [row.key, defaults[row.key] ?? ''])) };
 }
 
-/** What the form begins with: the rules as they are written, or the usual ones where those cannot be read. */
+/** The form's initial rules: parsed from their written form, or the usual ones if that fails. */
 export function valuesOf(options: GameOptions, rules: string): Values {
   const read = readOptions(options, rules);
   return isRefusal(read) ? options.defaults : read;
 }
 
-/** The rules as they are written: by the name of a rule set that the page knows, or by what differs from the nearest preset. */
+/** The rules in their written form: by the name of a known rule set, or as differences from the nearest preset. */
 export function writeRules(
   game: Pick<ShelfGame, 'ruleSets'>,
   options: GameOptions,
@@ -77,7 +77,7 @@ export function writeRules(
   return nearest?.text ?? text;
 }
 
-/** The presets that the rules are named by, where nothing else differs but the length of the match. */
+/** The presets that name the rules, if nothing else differs but the length of the match. */
 export function presetsOf(rules: string): readonly string[] {
   const [sets = '', ...changes] = rules.split(' ');
   return changes.every((change) => change.startsWith('deals=')) ? sets.split('+') : [];
@@ -145,7 +145,7 @@ function Rules({
   );
 }
 
-/** Longest range that is a list; beyond it a number is typed. */
+/** The longest range shown as a list; beyond it a number is typed. */
 const LISTED = 12;
 
 interface ChoiceProps {
@@ -153,7 +153,7 @@ interface ChoiceProps {
   readonly value: OptionValue;
   readonly speech: Speech;
   readonly choose: (value: OptionValue) => void;
-  /** What it changes, by id. */
+  /** The effect of each rule, by id. */
   readonly about?: string | undefined;
 }
 
@@ -162,7 +162,7 @@ interface RuleProps extends Omit<ChoiceProps, 'about'> {
   readonly usual: boolean;
 }
 
-/** A rule with what it changes, and the exact one a tap away. */
+/** A rule with its effect, and the exact text a tap away. */
 function Rule({ game, usual, ...choice }: RuleProps): ReactElement {
   const { row, speech } = choice;
   const { refused } = useWords().frame;

@@ -1,4 +1,4 @@
-/** One setting as a row of its values, changed at once. */
+/** One setting as a row of its values, applied at once. */
 import type { ReactElement } from 'react';
 import { Radios } from '../kit/Radios.tsx';
 import { SETTINGS, setSetting, useSettings, type Settings } from '../prefs/settings.ts';
@@ -15,7 +15,7 @@ interface SettingTexts<Key> {
 
 interface SettingProps<Key extends keyof Listed> extends SettingTexts<Key> {
   readonly names: Readonly<Record<Listed[Key], string>>;
-  /** In another order than they are listed in. */
+  /** In a different order from the list. */
   readonly values?: readonly Listed[Key][];
 }
 
@@ -36,7 +36,7 @@ interface SwitchProps<Key extends keyof Listed> extends SettingTexts<Key> {
   readonly on: Listed[Key];
 }
 
-/** A setting that is off or on. */
+/** An on/off setting. */
 export function Switch<Key extends keyof Listed>(props: SwitchProps<Key>): ReactElement {
   const { of, off, on, ...texts } = props;
   const { settings } = useWords().frame;

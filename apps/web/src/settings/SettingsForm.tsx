@@ -1,4 +1,4 @@
-/** Every setting, changed at once and kept. */
+/** Every setting, applied and stored at once. */
 import { LOCALE_NAMES, LOCALES, lettersIn } from '@pakli/text';
 import { Suspense, useEffect, type ReactElement } from 'react';
 import { lazily } from '../hooks/lazily.ts';
@@ -15,7 +15,7 @@ const Calls = lazily(() => import('./Calls.tsx'), 'Calls');
 const Others = lazily(() => import('./Others.tsx'), 'Others');
 const Guest = lazily(() => import('./Guest.tsx'), 'Guest');
 
-/** A language of a guest, as its speakers call it. */
+/** A guest's language, by its own name. */
 function nameOf(tongue: string): string {
   const name = new Intl.DisplayNames([tongue], { type: 'language' }).of(tongue) ?? tongue;
   return name.charAt(0).toLocaleUpperCase(tongue) + name.slice(1);

@@ -1,4 +1,4 @@
-/** Asks by which rules people play at home: a large button for each. */
+/** Asks which rules people play at home: a large button for each. */
 import { speechOf } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Sheet } from '../kit/Sheet.tsx';

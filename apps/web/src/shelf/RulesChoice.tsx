@@ -1,4 +1,4 @@
-/** By which rules a game is to be played: one of its rule sets, or any rules from the sheet with all of them. */
+/** The choice of a game's rules: one of its rule sets, or any rules from the sheet with all of them. */
 import { useState, type ReactElement } from 'react';
 import { Select } from '../kit/Select.tsx';
 import { lazyPart } from '../hooks/lazily.ts';
@@ -9,7 +9,7 @@ import { useWords } from '../words/Words.tsx';
 
 const RulesForm = lazyPart(() => import('../settings/RulesForm.tsx'), 'RulesForm');
 
-/** Is no rule set: opens the sheet with every rule. */
+/** Not a rule set: opens the sheet with every rule. */
 const ALL = 'all rules';
 
 export interface RulesChoiceProps {
@@ -28,7 +28,7 @@ export function RulesChoice(props: RulesChoiceProps): ReactElement {
   );
 }
 
-/** Alone where it stands in a form, in which the sheet with its own form cannot. */
+/** Used on its own inside a form, where the sheet with its own form cannot be. */
 export function RulesSelect({
   game,
   rules,

@@ -1,4 +1,4 @@
-/** Begins games, with the person and the house's players around one table. */
+/** Starts games, with the person and computer players around one table. */
 import { isRefusal, type Refusal, type Seat } from '@pakli/core';
 import type { Catalogue } from '@pakli/text';
 import { adopt } from '../table/sessions.ts';
@@ -7,10 +7,10 @@ import type { Chair, Host, OpenTable, Start } from '../host/host.ts';
 import { ownName } from '../prefs/name.ts';
 import { sized, type Choices } from './choices.ts';
 
-/** Who sits where: the person, and the house's players around them. */
+/** The seating: the person, with the house's players around them. */
 export function namesFor(seats: number, seat: Seat, { frame }: Catalogue): string[] {
   const own = ownName();
-  // No two have the same name: records tell people apart by it.
+  // Names must be unique: records tell people apart by them.
   const others = Object.values(frame.opponents).map((name) =>
     name.toLowerCase() === own.toLowerCase() ? `${name} 2` : name,
   );
@@ -26,10 +26,10 @@ export interface SeatChoice {
   readonly chair: Chair;
 }
 
-/** Where its cards come from, and what it is begun for. */
+/** The source of its cards, and its purpose. */
 export type GameSource = Omit<Start, 'game' | 'level' | 'rules' | 'seat' | 'names' | 'lines'>;
 
-/** Begins a game of people and computers at this device, by seat. */
+/** Starts a game of people and computers on this device, by seat. */
 export async function beginTogether(
   host: Host,
   game: ShelfGame,
@@ -55,7 +55,7 @@ function opened(host: Host, table: OpenTable): string {
   return `/table/${table.id}`;
 }
 
-/** Begins a game; the address of its table, or why not. */
+/** Starts a game; returns the address of its table, or why it failed. */
 export async function begin(
   host: Host,
   game: ShelfGame,

@@ -1,4 +1,4 @@
-/** How a person likes to begin a game, remembered by game. */
+/** A person's choices for starting a game, remembered by game. */
 import type { Seat } from '@pakli/core';
 import { parseJson } from '@pakli/core/shape';
 import { LEVELS, type LevelId } from '@pakli/core/search';
@@ -10,11 +10,11 @@ export interface Choices {
   readonly rules: string;
   /** Drawn by lot if undefined. */
   readonly seat: Seat | undefined;
-  /** How many play, where the game leaves that open. */
+  /** The number of players, in games that leave it open. */
   readonly players?: number;
 }
 
-/** The game for as many as were chosen. */
+/** The game for the chosen number of players. */
 export function sized(game: ShelfGame, players: number | undefined): ShelfGame {
   return players !== undefined && game.counts?.includes(players) === true
     ? { ...game, seats: players }
@@ -27,7 +27,7 @@ export function recallChoices(game: ShelfGame): Choices {
   return readChoices(recall(key(game)), game);
 }
 
-/** Whatever is unknown or broken is the default. */
+/** Anything unknown or broken becomes the default. */
 export function readChoices(stored: string | null, game: ShelfGame): Choices {
   const found: Partial<Record<keyof Choices, unknown>> = Object(parseJson(stored ?? ''));
   const players = game.counts?.find((count) => count === found.players);
@@ -40,7 +40,7 @@ export function readChoices(stored: string | null, game: ShelfGame): Choices {
   };
 }
 
-/** A rule set by its name, or single rules; whether they can be played the table says when it is begun. */
+/** A rule set by its name, or single rules; the table says at the start whether they can be played. */
 function isRules(rules: unknown, game: ShelfGame): rules is string {
   if (typeof rules !== 'string' || rules.length > 1000) return false;
   const [base = ''] = rules.split(' ');

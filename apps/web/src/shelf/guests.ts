@@ -1,4 +1,4 @@
-/** Brings games that are not of the house to the page: their voices, and a place on the shelf. */
+/** Loads guest games into the page: their voices, and a place on the shelf. */
 import type { GameModule } from '@pakli/core';
 import { lendVoice } from '@pakli/text/guests';
 import { guestOnShelf } from '../games/guest/index.ts';

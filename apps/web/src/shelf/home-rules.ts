@@ -1,17 +1,17 @@
-/** By which rules people play at home: asked once, before the first game, where a language has other ones than the usual. */
+/** The rules people play at home: asked once, before the first game, in languages where they differ from the usual ones. */
 import type { Locale } from '@pakli/text';
 import { rememberedWords } from '../prefs/remembered.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import type { Choices } from './choices.ts';
 
-/** The games of which somebody has answered. */
+/** The games for which somebody has answered. */
 const answered = rememberedWords('pakli.home-rules');
 
 function all(): readonly string[] {
   return [...answered.get(), ...answered.stored()];
 }
 
-/** The rule sets to choose from; undefined if there is nothing to ask. Rules that were chosen before are an answer, too. */
+/** The rule sets to choose from; undefined if there is nothing to ask. Rules chosen earlier are an answer, too. */
 export function homeRulesOf(
   game: ShelfGame,
   { rules }: Choices,

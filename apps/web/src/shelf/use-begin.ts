@@ -1,4 +1,4 @@
-/** Begins a game and leads to its table; the answer says why it does not. Nothing happens while another one begins. */
+/** Starts a game and opens its table; the result says why if it fails. Does nothing while another one is starting. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -9,12 +9,12 @@ import { begin, beginTogether, type GameSource, type SeatChoice } from './begin.
 import type { Choices } from './choices.ts';
 
 type Begun = Promise<Refusal | undefined>;
-/** Before the page goes there. */
+/** Called before the page goes there. */
 type Arrive = (address: string) => void;
 
 export interface Begin {
   readonly begin: (g: ShelfGame, choices: Choices, from?: GameSource, arrive?: Arrive) => Begun;
-  /** Of people and computers at this device, by seat. */
+  /** People and computers on this device, by seat. */
   readonly beginTogether: (
     game: ShelfGame,
     rules: string,

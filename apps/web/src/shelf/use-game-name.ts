@@ -1,4 +1,4 @@
-/** What a game is called; its id where the page does not have it. */
+/** The name of a game, or its id if the page does not have the game. */
 import { useWords } from '../words/Words.tsx';
 import { findOnShelf } from './shelf.ts';
 

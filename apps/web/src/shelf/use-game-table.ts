@@ -1,4 +1,4 @@
-/** The table of a game by its id: undefined until it is there, null where there is none. */
+/** The table of a game by its id: undefined while it loads, null if there is none. */
 import { useAsync } from '../hooks/use-async.ts';
 import type { GameTable } from '../table/game-table.ts';
 import { findOnShelf } from './shelf.ts';

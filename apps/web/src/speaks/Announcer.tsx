@@ -1,4 +1,7 @@
-/** Says and sounds what happens at the table, one utterance a step, and what is asked when it is the listener's turn. */
+/**
+ * Announces what happens at the table in words and sounds, one utterance per step, and the question when it is the
+ * listener's turn.
+ */
 import { tellStep } from '@pakli/text';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { SeenStep } from '../host/host.ts';
@@ -16,7 +19,7 @@ export interface AnnouncerProps {
   readonly game: Pick<GameTable, 'sounds'>;
   /** It is the listener's turn. */
   readonly open: boolean;
-  /** What is said then. */
+  /** The announcement for that. */
   readonly turn: string;
   /** Without drawings every card is named on its own. */
   readonly plain: boolean;
@@ -28,7 +31,7 @@ export function Announcer(props: AnnouncerProps): ReactElement {
   const { opening, scene } = shown;
   const { past } = shown.told;
   const { speech } = useSettings();
-  // What was said before the page was opened is in the log.
+  // Anything said before the page was opened is in the log.
   const heard = useRef(past);
   useEffect(() => {
     const before = heard.current.length;
@@ -45,9 +48,9 @@ export function Announcer(props: AnnouncerProps): ReactElement {
     if (!open) return;
     const { past: before = -1, turn: last } = asked.current ?? {};
     asked.current = { past: past.length, turn };
-    // Every decision is asked once, whatever else is drawn again meanwhile.
+    // Every decision is asked once, however often the page re-renders meanwhile.
     if (turn === last && before === past.length) return;
-    // Cards that are named together go one by one, without a word.
+    // Cards named together leave one by one, without a word.
     const isOne = (step: SeenStep): boolean =>
       step.seat === talk.company.seat && tellStep(talk.speech, step, talk.company).length === 0;
     const since = before < 0 ? [] : past.slice(before);
@@ -57,7 +60,7 @@ export function Announcer(props: AnnouncerProps): ReactElement {
   return <LiveRegion utterances={voice} />;
 }
 
-/** All events of a step in one utterance. Anyone who wants little is not told again which move they made themselves, only what came of it. */
+/** All events of a step in one utterance. With little speech chosen, one's own move is not repeated, only its consequences. */
 export function utteranceOf(
   step: SeenStep,
   { speech, company }: Talk,
@@ -71,7 +74,7 @@ export function utteranceOf(
     .join(' ');
 }
 
-/** The most important sound that a game has for what happened. */
+/** The most important sound a game has for what happened. */
 export function soundOf(
   { seen }: Pick<SeenStep, 'seen'>,
   { sounds = {} }: Pick<GameTable, 'sounds'>,
@@ -80,7 +83,7 @@ export function soundOf(
   return Object.entries(sounds).find(([kind]) => kinds.has(kind))?.[1];
 }
 
-/** The others are heard from where they sit: the next one on the left. */
+/** The others are heard from their seats: the next one on the left. */
 function sideOf({ seat }: SeenStep, scene: SessionView['scene']): number {
   const { seats } = scene.view;
   if (seat === null || seats < 3) return 0;

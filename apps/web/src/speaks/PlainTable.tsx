@@ -1,4 +1,4 @@
-/** Any game's table as text: headings, lists and a button for every move. It stands where the drawn one would. */
+/** Any game's table as text: headings, lists and a button for every move. It replaces the drawn table. */
 import { useEffect, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { useSettings } from '../prefs/settings.ts';
@@ -16,7 +16,7 @@ export function PlainTable({ description }: { readonly description: Description 
   const { asks, hand, table: lying, players, score, last, follows } = description;
   const moves = [...new Map(gestures.map((one) => [one.choice.text, one])).values()];
   const cards = hand.filter(({ place }) => moves.some(({ lift }) => lift === place));
-  // What is said without a card comes first.
+  // Moves without a card come first.
   const spoken = moves.filter(({ lift }) => !cards.some(({ place }) => place === lift));
   const list = (some: readonly Gesture[]): ReactElement => (
     <ul>
@@ -59,7 +59,7 @@ export function PlainTable({ description }: { readonly description: Description 
   );
 }
 
-/** The move with what it brings about, each said once. */
+/** The move with its consequences, each said once. */
 export function moveText({ label: { text, notes } }: Pick<Gesture, 'label'>): string {
   return [text, ...notes.filter((note) => !text.includes(note))].join('; ');
 }
@@ -76,7 +76,7 @@ function Items({ name, items }: ItemsProps): ReactElement | null {
       <h2>{name}</h2>
       <ul>
         {items.map(({ text, about }, n) => (
-          // Lines have nothing but their place.
+          // Lines differ only by position.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={n}>
             {text}
@@ -88,14 +88,14 @@ function Items({ name, items }: ItemsProps): ReactElement | null {
   );
 }
 
-/** What is written on a card, or comes of a move; anyone who wants little opens a card to read it. */
+/** The text of a card, or the consequences of a move; with little speech chosen, one opens a card to read it. */
 function More({ text }: { readonly text: string | undefined }): ReactElement | null {
   const { speech } = useSettings();
   if (text === undefined || speech === 'short') return null;
   return <small>{text}</small>;
 }
 
-/** Nothing moves: every step is shown at once. */
+/** Without animation: every step is shown at once. */
 export function PlainSteps({ session }: { readonly session: Session }): null {
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-/** What each key says of a table: hand, table, last, score, turn. */
+/** What each key announces about a table: hand, table, last, score, turn. */
 import { OVER } from '@pakli/core';
 import { tellStep } from '@pakli/text';
 import type { Settings } from '../prefs/settings.ts';
@@ -23,15 +23,15 @@ export interface SpokenQuestion {
   readonly gestures: readonly Gesture[];
   /** It is the listener's turn. */
   readonly open: boolean;
-  /** Whom or what everybody waits for meanwhile. */
+  /** Whom or what everybody is waiting for meanwhile. */
   readonly awaited: string;
   readonly link?: Link | undefined;
-  /** What a lesson or a puzzle asks, or says of the move that was tried. */
+  /** The question of a lesson or a puzzle, or its verdict on the move that was tried. */
   readonly guide?: string | undefined;
-  /** What another player asks at a table by link. */
+  /** Another player's question at a table by link. */
   readonly question?: string | undefined;
   readonly verbosity: Settings['speech'];
-  /** How much of the past may be recalled. */
+  /** How much of the past may be repeated. */
   readonly remembers: (past: SessionView['past']) => SessionView['past'];
 }
 
@@ -83,7 +83,7 @@ const ANSWERS: Readonly<Record<Query, (asked: SpokenQuestion) => string>> = {
   },
 };
 
-/** What is said when it is somebody's turn. Anyone who decides several things in a row hears only the next question. */
+/** The announcement of somebody's turn. In a row of decisions only the next question is said. */
 export function turnText(
   {
     open,
@@ -110,7 +110,7 @@ function itemText({ text, about }: DescribedItem, ways: string, full: boolean): 
   ].join(': ');
 }
 
-/** All that happened since the listener's own last move; before that, the newest step. */
+/** Everything since the listener's own last move; before that, the newest step. */
 function lastSteps(
   { told: { past, scene } }: SpokenQuestion['shown'],
   { speech, company }: Talk,
@@ -126,7 +126,7 @@ function lastSteps(
     .join(' ');
 }
 
-/** The time that is left to the player at turn. */
+/** The time left to the player at turn. */
 function clockText({ link, shown: { scene }, talk }: SpokenQuestion): string[] {
   const { turn } = scene.view;
   const clock = turn < 0 || link === undefined ? undefined : personIn(link.linked, turn)?.clock;
@@ -150,7 +150,7 @@ function clockText({ link, shown: { scene }, talk }: SpokenQuestion): string[] {
   ];
 }
 
-/** One after the other, each ended as a sentence. */
+/** Joins them, each ended as a sentence. */
 function sentences(parts: readonly string[]): string {
   return parts
     .filter((part) => part !== '')

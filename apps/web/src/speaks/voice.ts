@@ -1,17 +1,15 @@
 /**
- * A table that speaks. Everything that is said at a table goes through one
- * voice, an utterance a step, and stands in one polite live region until it has
- * surely been heard. `Announcer` says what happens, `answers.ts` what a key
- * asks for, and `PlainTable` is the same table as text. A game brings nothing
- * but its `describe`.
+ * A table that speaks. Everything said at a table goes through one voice, an utterance per step, and stays in one
+ * polite live region until it has surely been heard. `Announcer` says what happens, `answers.ts` answers keys, and
+ * `PlainTable` is the same table as text. A game only brings its `describe`.
  */
 import { createContext } from 'react';
 import type { Utterance } from '../kit/Utterances.tsx';
 import { ValueStore } from '../prefs/store.ts';
 
-/** What is said within so many milliseconds is one utterance: of several lines that come at once, Orca reads the last only. */
+/** Anything said within this many milliseconds is one utterance: of several lines at once, Orca reads only the last. */
 const TOGETHER_MS = 100;
-/** So many stay: what is taken away while it is spoken is not heard to its end, and many steps may come at once. */
+/** How many utterances stay: one removed while being spoken is cut short, and many steps may come at once. */
 const KEPT = 60;
 
 export class TableVoice extends ValueStore<readonly (readonly Utterance[])[]> {
@@ -24,12 +22,12 @@ export class TableVoice extends ValueStore<readonly (readonly Utterance[])[]> {
     super([]);
   }
 
-  /** What a lesson or a puzzle asks, or says of the move that was tried. */
+  /** The question of a lesson or a puzzle, or its verdict on the move that was tried. */
   get guide(): string | undefined {
     return this.guideText;
   }
 
-  /** What another player asks, until it is answered. */
+  /** Another player's question, until it is answered. */
   get question(): string | undefined {
     return this.questionText;
   }
@@ -55,5 +53,5 @@ export class TableVoice extends ValueStore<readonly (readonly Utterance[])[]> {
   }
 }
 
-/** Of the table that is shown. */
+/** The voice of the table shown. */
 export const VoiceContext = createContext<TableVoice | undefined>(undefined);

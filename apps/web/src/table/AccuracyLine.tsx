@@ -1,4 +1,4 @@
-/** How accurate somebody was: one number, and how many decisions got which grade. */
+/** Somebody's accuracy: one number, and how many decisions got which grade. */
 import type { Accuracy } from '@pakli/core/analysis';
 import type { ReactElement } from 'react';
 import { useNumbers } from '../words/numbers.ts';
@@ -6,7 +6,7 @@ import { useReplayWords } from '../words/replay-words.ts';
 import './AccuracyLine.css';
 
 interface AccuracyLineProps {
-  /** Undefined where there was nothing to decide. */
+  /** Undefined if there was nothing to decide. */
   readonly accuracy: Accuracy | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Averages per deal, one row for each thing that a game counts. */
+/** Averages per deal, one row for each thing a game counts. */
 import type { ReactElement } from 'react';
 import { FigureTable } from '../kit/FigureTable.tsx';
 import { useNumbers } from '../words/numbers.ts';
@@ -30,7 +30,7 @@ export function AverageTable({ rows }: AverageTableProps): ReactElement | null {
   );
 }
 
-/** What was counted in finished deals: for the person, for the others, and the person's most. */
+/** Counts over finished deals: the person's, the others', and the person's highest. */
 interface Average {
   readonly own: number;
   /** Per other seat. */

@@ -1,4 +1,4 @@
-/** A few small cards in a row, beside the sentence that speaks of them. */
+/** A few small cards in a row, beside the sentence about them. */
 import type { ReactElement } from 'react';
 import './Faces.css';
 import type { GameTable } from './game-table.ts';
@@ -12,7 +12,7 @@ export function Faces({ game: { Face }, faces }: FacesProps): ReactElement {
   return (
     <span className="table-faces" aria-hidden="true">
       {faces.map((face, index) => (
-        // A sentence never changes, and twins are told apart by their place alone.
+        // A sentence never changes, and twins differ only by position.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index}>
           <Face face={face} />

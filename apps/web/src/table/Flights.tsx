@@ -1,4 +1,4 @@
-/** Cards in the air. While it is on the page it performs the session's steps. */
+/** Cards in the air. While mounted it performs the session's steps. */
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { uncovered } from '../kit/Sheet.tsx';
@@ -11,11 +11,11 @@ import { play as sound } from './sound.ts';
 import type { TableScene, SeenStep } from '../host/host.ts';
 
 const PACES = { slow: 2, normal: 1, fast: 0.45, off: 0 } as const;
-/** What somebody has missed is caught up with. */
+/** Speed factor for catching up on missed steps. */
 const QUICK = 0.3;
-/** Without movement a step stands for a moment before the next one. */
+/** Without animation a step stands for a moment before the next one. */
 const STILL = 450;
-/** So long after what was shown before it an opponent's move is not shown, at normal speed. */
+/** An opponent's move is shown at least this long after what came before it, at normal speed. */
 const MOMENT = 500;
 
 interface Ghost {
@@ -27,7 +27,7 @@ export interface FlightsProps {
   readonly session: Session;
   readonly game: GameTable;
   readonly area: RefObject<HTMLElement | null>;
-  /** The others take a moment before they move, or wait for a tap. */
+  /** The others pause before they move, or wait for a tap. */
   readonly waits?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function Flights({ session, game, area, waits = false }: FlightsProps): R
     const ghost = (card: string): HTMLElement | undefined => drawn.current.get(card);
     let ended = 0;
     let gone = false;
-    /** Of deals that follow one another: a tap skips them all. */
+    /** For deals in a row: a tap skips them all. */
     let deal: AbortController | undefined;
     const skip = (): void => deal?.abort();
     const onKey = ({ key }: KeyboardEvent): void => {
@@ -54,7 +54,7 @@ export function Flights({ session, game, area, waits = false }: FlightsProps): R
         if (settings().steps === 'tap') {
           if (isOthersDecision(game, step, scene)) await session.pause();
         } else await wait(ended + MOMENT * PACES[settings().speed] - performance.now());
-        // Computers wait until their move can be seen; people elsewhere do not, and somebody's clock may run.
+        // Computers wait until their move can be seen; remote people do not, and somebody's clock may be running.
         if (!session.isLinked) await uncovered();
         if (gone) return;
       }
@@ -144,9 +144,12 @@ export function Flights({ session, game, area, waits = false }: FlightsProps): R
   );
 }
 
-// What counts as one move of somebody else, for a player who steps through the moves of the others.
+// What counts as one move for a player who steps through the others' moves.
 
-/** Whether a step begins a decision of somebody else. A step with nothing to see belongs to the one before: a bid and its two discards are one. */
+/**
+ * Whether a step begins a decision of somebody else. A step with nothing to see belongs to the previous one: a bid and
+ * its two discards are one.
+ */
 export function isOthersDecision(game: GameTable, step: SeenStep, scene: TableScene): boolean {
   return step.seat !== null && step.seat !== scene.seat && game.aside?.(step.seen) !== true;
 }

@@ -1,4 +1,4 @@
-/** Luck apart from play: what the cards were worth, and what moves changed, where a game can calculate it. */
+/** Luck as opposed to play: what the cards were worth, and what moves changed, in games that can calculate it. */
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { Film, Judgement } from '../host/host.ts';

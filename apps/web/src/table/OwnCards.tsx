@@ -4,10 +4,10 @@ import type { OwnHand } from './game-table.ts';
 import { useTable } from './table-context.ts';
 import './OwnCards.css';
 
-/** Of a phone, without its bars: how much higher than wide the room for cards is. */
+/** The aspect ratio (height by width) of a phone's room for cards, without its bars. */
 const HIGH = 1;
 
-/** In how many columns so many cards are largest. */
+/** The number of columns that makes this many cards largest. */
 function columnsFor(count: number, ratio: number): number {
   const sizeIn = (columns: number): number =>
     Math.min(1 / columns, HIGH / ratio / Math.ceil(count / columns));

@@ -1,7 +1,6 @@
 /**
- * What lies in a pile: a button over the pile, and the cards on a sheet. Over
- * a pile that nobody can look into who plays it is there where all cards are
- * open, and is marked.
+ * The contents of a pile: a button over the pile, and the cards on a sheet. On a pile that players cannot look into, it
+ * exists only with all cards open, and is marked.
  */
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -9,15 +8,14 @@ import { Card } from '../cards/Card.tsx';
 import './Peek.css';
 
 export interface PeekProps {
-  /** As faces; undefined where they stay hidden. */
+  /** As faces; undefined if they stay hidden. */
   readonly cards: readonly string[] | undefined;
-  /** What the pile is called. */
   readonly name: string;
   /** Anybody may look. */
   readonly plain?: boolean;
-  /** Why no more of them are to be seen. */
+  /** Why not all of them can be seen. */
   readonly note?: string;
-  /** What else belongs to the question, below. */
+  /** Related content, below. */
   readonly more?: { readonly name: string; readonly content: ReactNode };
 }
 
@@ -40,9 +38,9 @@ export function Peek({ cards, name, plain = false, note, more }: PeekProps): Rea
 export const PLAIN_PEEK = 'table-peek table-peek-plain';
 
 export interface PeekSheetProps {
-  /** Of the button and of the sheet. */
+  /** For the button and the sheet. */
   readonly name: string;
-  /** Of the button. */
+  /** For the button. */
   readonly className: string;
   readonly children: ReactNode;
 }
@@ -57,7 +55,7 @@ export function PeekSheet({ name, className, children }: PeekSheetProps): ReactE
         className={className}
         aria-label={name}
         onClick={(event) => {
-          // The tap is spent: it takes no lifted card there.
+          // The tap is used up: it does not move a lifted card there.
           event.stopPropagation();
           setOpen(true);
         }}
@@ -75,7 +73,7 @@ export function PeekFaces({ cards }: { readonly cards: readonly string[] }): Rea
   return (
     <div className="table-peek-cards">
       {cards.map((face, n) => (
-        // Two packs have every card twice.
+        // With two packs every card exists twice.
         // oxlint-disable-next-line react/no-array-index-key
         <Card key={n} face={face} />
       ))}

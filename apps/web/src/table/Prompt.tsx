@@ -1,4 +1,4 @@
-/** One sentence that says what is to be done now, or who thinks. */
+/** One sentence that says what to do now, or who is thinking. */
 import { CHANCE, OVER } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
@@ -7,7 +7,7 @@ import { endedText, hasEnded, personIn } from './link.ts';
 import { useTable, type TableContext } from './table-context.ts';
 
 export interface PromptProps {
-  /** What is asked, where a game has more to say than to choose a card. */
+  /** The question, if a game asks for more than choosing a card. */
   readonly asks?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function awaited({
   if (link !== undefined && hasEnded(link, { scene, settled })) return endedText(link);
   if (link !== undefined && turn === link.linked.you.seat) {
     const { linked } = link;
-    // Anyone who is covered or was sent away does not think themselves.
+    // Anyone a computer plays for, or who was sent away, is not thinking themselves.
     const covered = personIn(linked, turn)?.covered !== false;
     if (covered || linked.connection.kind === 'gone') return link.words.coveredYou;
   }
@@ -45,7 +45,7 @@ export function Prompt({ asks }: PromptProps): ReactElement {
     return awaited(shown);
   };
   return (
-    // Where the focus waits while nothing can be played.
+    // The focus waits here while nothing can be played.
     <p className="table-prompt" data-late="prompt" data-prompt="" tabIndex={-1}>
       {open && <strong>{table.yourTurn}</strong>}
       <span>{text()}</span>

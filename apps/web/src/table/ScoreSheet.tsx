@@ -1,4 +1,4 @@
-/** All deals of a match with their sums, who leads first. */
+/** All deals of a match with their totals, the leader first. */
 import type { Seat } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
@@ -11,16 +11,16 @@ export interface ScoreSheetProps {
   readonly scene: TableScene;
   readonly talk: Talk;
   readonly scoring: Scoring;
-  /** By deal and seat: those that are over, or the one that is played as well. */
+  /** By deal and seat: finished deals only, or the current one as well. */
   readonly sheet: readonly (readonly number[])[];
 }
 
-/** Those who count as one, by their names. */
+/** Partners who count as one, by their names. */
 export function sideName(seats: readonly Seat[], { text, company }: Talk): string {
   return seats.map((seat) => text.frame.table.seat(personAt(company, seat))).join(' + ');
 }
 
-/** With a minus and not a hyphen. */
+/** With a minus sign instead of a hyphen. */
 export function signed(points = 0): string {
   return String(points).replace('-', '−');
 }
@@ -38,7 +38,7 @@ export function ScoreSheet({ scene, talk, scoring, sheet }: ScoreSheetProps): Re
             <span className="hidden">{result.player}</span>
           </th>
           {sheet.map((_, deal) => (
-            // Deals are told apart by their number alone.
+            // Deals differ only by number.
             // oxlint-disable-next-line react/no-array-index-key
             <th key={deal} scope="col" aria-label={talk.speech.deals.name(deal + 1, scene.deals)}>
               {deal + 1}

@@ -1,4 +1,4 @@
-/** A column that may be longer than its room. A button below says so and leads on, from the end back to the start. */
+/** A column that may be longer than its room. A button below says so and scrolls on, from the end back to the start. */
 import {
   useCallback,
   useEffect,
@@ -13,16 +13,16 @@ import { useTable } from './table-context.ts';
 
 export interface ScrollColumnProps {
   readonly className: string;
-  /** What it holds, in words. */
+  /** Its content, in words. */
   readonly name: string;
   readonly list: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
 }
 
-/** So much of what is in sight is passed by one tap. */
+/** The share of the visible part that one tap scrolls. */
 const SHARE = 0.7;
 const NEAR_PX = 4;
-/** The last of it can be scrolled clear of the button. */
+/** Lets the last of it scroll clear of the button. */
 const BUTTON_PX = 36;
 
 export function ScrollColumn({ className, name, list, children }: ScrollColumnProps): ReactElement {
@@ -31,12 +31,12 @@ export function ScrollColumn({ className, name, list, children }: ScrollColumnPr
   const look = useCallback((): void => {
     if (list.current === null) return;
     const { scrollTop, clientHeight, scrollHeight, style } = list.current;
-    // Measured by what there is without the button: it does not come and go by its own height.
+    // Measured without the button, so that it does not come and go by its own height.
     const height = scrollHeight - (style.paddingBottom === '' ? 0 : BUTTON_PX);
     if (height <= clientHeight + NEAR_PX) setWay('none');
     else setWay(scrollTop + clientHeight < scrollHeight - NEAR_PX ? 'on' : 'back');
   }, [list]);
-  // Whatever it holds may have changed.
+  // The content may have changed.
   useEffect(look);
   useEffect(() => {
     const watch = new ResizeObserver(look);

@@ -1,7 +1,6 @@
 /**
- * A row that may be longer than the screen is wide. An arrow beside it says so
- * and leads on, from the end back to the start: it never goes away under a
- * finger, where the next tap would play something.
+ * A row that may be wider than the screen. An arrow beside it says so and scrolls on, from the end back to the start:
+ * it never vanishes under a finger, where the next tap would play something.
  */
 import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../kit/Icon.tsx';
@@ -13,7 +12,7 @@ export interface ScrollRowProps {
   readonly children: ReactNode;
 }
 
-/** So much of what is in sight is passed by one tap. */
+/** The share of the visible part that one tap scrolls. */
 const SHARE = 0.7;
 const NEAR = 4;
 
@@ -25,11 +24,11 @@ export function ScrollRow({ className, children }: ScrollRowProps): ReactElement
   const look = useCallback((): void => {
     if (box.current === null || row.current === null) return;
     const { scrollLeft, clientWidth, scrollWidth } = row.current;
-    // Measured by what there is without the arrow: it does not come and go by its own width.
+    // Measured without the arrow, so that it does not come and go by its own width.
     const long = scrollWidth > box.current.clientWidth + NEAR;
     setWay(!long ? 'none' : scrollLeft + clientWidth < scrollWidth - NEAR ? 'on' : 'back');
   }, []);
-  // Whatever it holds may have changed.
+  // The content may have changed.
   useEffect(look);
   const go = (): void => {
     if (row.current === null) return;

@@ -1,4 +1,4 @@
-/** The time that somebody has left, where the table has a clock; it runs while they are at turn. */
+/** Somebody's remaining time, if the table has a clock; it runs while they are at turn. */
 import type { SeatClock as Left } from '@pakli/protocol';
 import { useEffect, useState, type ReactElement } from 'react';
 
@@ -8,7 +8,7 @@ export interface SeatClockProps {
   readonly ahead: number;
 }
 
-/** What is left at a moment of this machine: no more than when the turn began, whose first seconds are free. */
+/** The remaining time at a local moment: no more than when the turn began, whose first seconds are free. */
 export function msLeft({ left, deadline }: Left, ahead: number, now: number): number {
   return deadline === null ? left : Math.max(0, Math.min(left, deadline - ahead - now));
 }
@@ -33,7 +33,7 @@ function two(n: number): string {
   return String(n).padStart(2, '0');
 }
 
-/** `4:05`, `1:02:09`, and in days and hours where there are days. */
+/** `4:05`, `1:02:09`, and in days and hours from a day on. */
 function timeOf(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -1,4 +1,4 @@
-/** Who sits here: name, strength, and whether they are at turn or think. */
+/** Who sits here: name, strength, and whether they are at turn or thinking. */
 import type { Seat } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import type { ReactElement, ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { useTable } from './table-context.ts';
 
 export interface SeatPlateProps {
   readonly seat: Seat;
-  /** What the game counts for this seat, in a few letters. */
+  /** The game's count for this seat, in a few letters. */
   readonly children?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
   const sitter = link?.linked.company.seats[seat];
   const over = link?.linked.company.phase === 'over';
   const sits = sitter?.kind === 'person' ? sitter : undefined;
-  // How strong a person is stays unsaid.
+  // A person's strength stays unsaid.
   const level =
     link === undefined
       ? (scene.chairs?.[seat] ?? (person.you ? 'person' : scene.level))
@@ -34,7 +34,7 @@ export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
     <div
       className="table-plate"
       data-late={`seat-plate:${seat}`}
-      // Where a match was ended on the way, nobody is to play.
+      // In a match that was broken off, nobody is to play.
       data-turn={scene.view.turn === seat && !over ? '' : undefined}
       data-you={person.you ? '' : undefined}
       data-sits={

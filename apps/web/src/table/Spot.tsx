@@ -24,17 +24,17 @@ import { useTable } from './table-context.ts';
 
 export interface SpotProps {
   readonly place: Place;
-  /** What lies here, in words. */
+  /** Its contents, in words. */
   readonly name: string;
-  /** More of it, read with its button; otherwise what the game says of what lies here. */
+  /** More of it, read with its button; otherwise the game's own description. */
   readonly about?: string;
   readonly className?: string;
   readonly style?: CSSProperties;
-  /** Key of the one card that lies here, if it is one. */
+  /** Key of the single card that lies here, if there is one. */
   readonly card?: string;
-  /** What a tap does instead of lifting, where a decision is gathered from several places. */
+  /** What a tap does instead of lifting, for decisions gathered from several places. */
   readonly act?: (() => void) | undefined;
-  /** Whether it is gathered. */
+  /** Whether it has been gathered. */
   readonly chosen?: boolean;
   /** Its cards share their room: they close up when one leaves. */
   readonly spread?: boolean;
@@ -62,9 +62,9 @@ export function Spot(props: SpotProps): ReactElement {
   const source = sources.has(place);
   const active =
     source || act !== undefined || light?.role === 'target' || light?.role === 'picked';
-  // Until it is lifted: then the places where it may go say it.
+  // Until it is lifted: then its targets say it.
   const waysFrom = source && light === undefined ? waysOf(gestures, place, speech) : '';
-  // A place that several moves share is none of them yet.
+  // A place shared by several moves stands for none of them yet.
   const isShared = light?.role === 'target' && light.name === undefined;
   const ways = isShared
     ? inWords(
@@ -74,7 +74,7 @@ export function Spot(props: SpotProps): ReactElement {
     : waysFrom;
   const about = speech === 'short' ? undefined : (props.about ?? abouts?.get(place));
   const told = [about, ways].filter((part) => part !== undefined && part !== '').join(' ');
-  // A button of the same name would say it again.
+  // A button of the same name would repeat it.
   const isNamed = active && light?.name === undefined;
   const drag = useDrag(place, { lift, drop, putBack, sent: sent === place });
   return (
@@ -119,13 +119,13 @@ export function Spot(props: SpotProps): ReactElement {
   );
 }
 
-/** The tap is spent: it does not lift as well. */
+/** The tap is used up: it must not lift as well. */
 function done(event: ReactMouseEvent, act: () => void): void {
   event.stopPropagation();
   act();
 }
 
-/** A pointer that moves less than this has tapped. */
+/** A pointer that moves less than this was a tap. */
 const SLACK_PX = 8;
 /** The bit of `buttons` for the left button, a finger or the tip of a pen. */
 const PRIMARY = 1;
@@ -134,24 +134,23 @@ interface Drag {
   readonly lift: (place: Place) => void;
   readonly drop: (place: Place, target: Place) => void;
   readonly putBack: () => void;
-  /** It was played, and is not seen to go yet. */
+  /** It was played, and has not visibly left yet. */
   readonly sent: boolean;
 }
 
 /**
- * Dragging is lifting a card and dropping it where it is let go. The pointer
- * is followed on the window, not on the card: a quick one is beside the card
- * with its first event, and the card may be gone before the last one.
+ * Dragging is lifting a card and dropping it where it is released. The pointer is tracked on the window, not on the
+ * card: a fast one is beside the card with its first event, and the card may be gone before the last one.
  */
 function useDrag(
   place: Place,
   drag: Drag,
 ): { onPointerDown(event: ReactPointerEvent<HTMLElement>): void } {
   const { sent } = drag;
-  // A drag outlives the drawing in which it began.
+  // A drag outlives the render in which it began.
   const latest = useRef(drag);
   useLayoutEffect(() => void (latest.current = drag));
-  // What was played stays where it was let go, and leaves from there.
+  // A played card stays where it was released, and leaves from there.
   const left = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
     if (!sent) return undefined;
@@ -175,7 +174,7 @@ function useDrag(
         if (!moving && Math.hypot(x, y) < SLACK_PX) return;
         if (!moving) {
           moving = true;
-          // Where it may go has to be drawn before it is let go.
+          // Its targets must be rendered before it is released.
           flushSync(() => latest.current.lift(place));
           spot.setAttribute('data-dragged', '');
         }
@@ -185,7 +184,7 @@ function useDrag(
         listening.abort();
         stop.current = undefined;
         if (!moving) return;
-        // Whether it was played is drawn by then.
+        // By then it is rendered whether it was played.
         queueMicrotask(() => {
           if (spot.dataset['sent'] === undefined) settle(spot);
           else left.current = spot;
@@ -198,7 +197,7 @@ function useDrag(
       };
       const onMove = (event: PointerEvent): void => {
         if (event.pointerId !== pointerId) return;
-        // It was let go where the page did not hear of it.
+        // It was released where the page did not notice.
         if ((event.buttons & PRIMARY) === 0) cancel();
         else follow(event);
       };
@@ -231,7 +230,7 @@ function settle(spot: HTMLElement): void {
   spot.style.translate = '';
 }
 
-/** The click that follows a drag would lift or drop once more; one that begins with another press is meant. */
+/** The click after a drag would lift or drop once more; one that begins with another press is meant. */
 function swallowClick(): void {
   const stop = (): void => window.removeEventListener('click', swallow, { capture: true });
   window.addEventListener('click', swallow, { capture: true, once: true });

@@ -1,26 +1,26 @@
-/** A table in words: what a screen reader is given by a key, and what a page without drawings shows. */
+/** A table in words: what keys announce to a screen reader, and what a page without drawings shows. */
 import type { Choice } from '@pakli/core/analysis';
 
 /** One thing that lies somewhere. */
 export interface DescribedItem {
   readonly text: string;
-  /** What is written on it, where that decides what it does. */
+  /** The text on it, where that decides what it does. */
   readonly about?: string | undefined;
   /** The place where it lies, if it can be lifted from there. */
   readonly place?: string;
 }
 
 export interface Description {
-  /** What is asked of the person, where it is more than to choose a card. */
+  /** The question to the person, if it is more than choosing a card. */
   readonly asks?: string | undefined;
-  /** The person's cards, in the order in which they lie. */
+  /** The person's cards, in their order on the table. */
   readonly hand: readonly DescribedItem[];
   readonly table: readonly DescribedItem[];
-  /** What each player holds and has, and how far the deal is. */
+  /** Each player's holdings, and how far the deal is. */
   readonly players: readonly string[];
   readonly score: readonly string[];
-  /** The last trick, in games that have tricks. */
+  /** The last trick, in games with tricks. */
   readonly last?: string | undefined;
-  /** What comes of a move, where its label does not say so. */
+  /** The consequences of a move, if its label does not say them. */
   readonly follows?: (choice: Choice) => string | undefined;
 }

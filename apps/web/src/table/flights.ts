@@ -1,9 +1,7 @@
 /**
- * Shows a step as movements. The scene after the step is drawn at once, but
- * behind curtains: a place keeps its old picture until its first card leaves
- * or its last one lands, so that nothing is seen before its cause. Nothing here
- * knows a game: motions name places and cards, and the page has them as
- * `data-place` and `data-card`.
+ * Shows a step as movements. The scene after the step is drawn at once, but behind curtains: a place keeps its old
+ * picture until its first card leaves or its last one lands, so that nothing is seen before its cause. Nothing here
+ * knows a game: motions name places and cards, which the page marks with `data-place` and `data-card`.
  */
 import {
   askew,
@@ -22,36 +20,36 @@ import type { Sound } from './sound.ts';
 type Fly = Extract<Motion, { kind: 'fly' }>;
 
 const STAGGER = 60;
-/** The last motion of a beat begins after so long at most, however many there are: a whole deal. */
+/** The last motion of a beat starts after at most this long, however many there are: a whole deal. */
 const LONGEST_STAGGER = 1200;
 const PAUSE = 140;
 const STAMP = 300;
-/** How long a sum is looked at before the next one is lit. */
+/** How long a sum is shown before the next one is lit. */
 const LIGHT = 600;
-/** Lands a little too far and comes back. */
+/** Overshoots a little and comes back. */
 const OVERSHOOT = 'cubic-bezier(0.25, 1.15, 0.4, 1)';
 export interface Stage {
-  /** Holds all places. */
+  /** Contains all places. */
   readonly root: HTMLElement;
-  /** Holds curtains; cards in the air lie over it in a layer of the same size. */
+  /** Contains curtains; cards in the air are above it in a layer of the same size. */
   readonly layer: HTMLElement;
-  /** Holds what is lit, over the cards in the air. */
+  /** Contains lit spots, above the cards in the air. */
   readonly lights: HTMLElement;
-  /** The drawn card, taken into the air and hidden; drawn by the page once the scene is committed. */
+  /** The drawn card, taken into the air and hidden; the page draws it once the scene is committed. */
   readonly ghost: (card: string) => HTMLElement | undefined;
   /** Factor on all times. */
   readonly pace: number;
   readonly sound: (sound: Sound) => void;
-  /** Aborted when somebody wants to see the end at once. */
+  /** Aborted when somebody wants to skip to the end. */
   readonly skip: AbortSignal | undefined;
 }
 
-/** Plays the beats around `commit`, which draws the scene after the step and the ghosts. */
+/** Plays the beats around `commit`, which draws the ghosts and the scene after the step. */
 export async function fly(stage: Stage, beats: readonly Beat[], commit: () => void): Promise<void> {
   const show = new Show(stage, beats);
   commit();
   show.open();
-  // Words below the table may have become longer with the step.
+  // Text below the table may have become longer with the step.
   const size = new ResizeObserver(() => show.fit());
   size.observe(stage.layer);
   const { skip } = stage;
@@ -75,22 +73,22 @@ class Show {
   private readonly flights: readonly Fly[];
   private readonly stamps: readonly Place[];
   private readonly curtains = new Map<Place, OldPicture>();
-  /** Of what tells the outcome and may change only at the end: `data-late`. */
+  /** Pictures of `data-late` elements, which tell the outcome and may change only at the end. */
   private readonly late = new Map<string, OldPicture>();
-  /** Of all that share their room, by name. */
+  /** Groups that share their room, by name. */
   private readonly spreads = new Map<string, Spread>();
-  /** In which of them a place lies. */
+  /** The spread that a place belongs to. */
   private readonly spreadOf = new Map<Place, Spread>();
-  /** Where cards were before the step, by place and card. */
+  /** Positions of cards before the step, by place and card. */
   private readonly before = new Map<string, Footprint>();
-  /** Where a card in the air is now. */
+  /** The current position of each card in the air. */
   private readonly now = new Map<string, Footprint>();
-  /** So many cards have left. */
+  /** The stacking height of the next card to leave. */
   private raised = 2;
-  /** Last stop of each card. */
+  /** The last stop of each card. */
   private readonly ends = new Map<string, Place>();
   private readonly landed = new Set<string>();
-  /** What is lit before it leaves, by place. */
+  /** Highlights before cards leave, by place. */
   private readonly lit = new Map<Place, HTMLElement>();
 
   constructor(stage: Stage, beats: readonly Beat[]) {
@@ -101,7 +99,7 @@ class Show {
     this.stamps = motions.flatMap((motion) => (motion.kind === 'stamp' ? [motion.place] : []));
     for (const { card, to } of this.flights) this.ends.set(card, to);
     for (const element of stage.root.querySelectorAll<HTMLElement>('[data-late]')) {
-      // A picture of what is not shown would hang in the corner.
+      // The picture of an invisible element would hang in the corner.
       if (element.getClientRects().length === 0) continue;
       this.late.set(element.dataset['late'] ?? '', new OldPicture(element, this.origin));
     }
@@ -125,7 +123,7 @@ class Show {
     }
   }
 
-  /** Whether a place lies in a spread: then its picture is a part of that one. */
+  /** Whether a place belongs to a spread: then its picture is a part of the spread's. */
   private joins(name: Place, place: HTMLElement): boolean {
     const spread = this.spreads.get(
       place.closest<HTMLElement>('[data-spread]')?.dataset['spread'] ?? '',
@@ -134,7 +132,7 @@ class Show {
     return spread !== undefined;
   }
 
-  /** After the commit: the new scene stands, and everything that moved is hidden. */
+  /** After the commit: the new scene is in place, and everything that moved is hidden. */
   open(): void {
     const { root, layer } = this.stage;
     for (const { to } of this.flights) {
@@ -152,7 +150,7 @@ class Show {
     for (const place of this.stamps) find(root, 'place', place)?.setAttribute('data-veil', '');
   }
 
-  /** On a table of another size old pictures would lie beside their places: what flies is all that stays. */
+  /** On a resized table old pictures would lie beside their places: only flying cards stay. */
   fit(): void {
     const { width, height } = this.stage.layer.getBoundingClientRect();
     if (Math.abs(width - this.origin.width) < 1 && Math.abs(height - this.origin.height) < 1)
@@ -193,7 +191,7 @@ class Show {
     for (const spread of this.spreadOf.values()) spread.lift(this.stage.pace);
   }
 
-  /** What is in the air flies no further. */
+  /** Stops everything in the air. */
   private stop(): void {
     for (const { card } of this.flights) {
       for (const flight of this.stage.ghost(card)?.getAnimations({ subtree: true }) ?? []) {
@@ -221,7 +219,7 @@ class Show {
     this.uncover(from);
     this.part(to);
     sound('slide');
-    // Raised while it flies: what leaves last lands on top.
+    // Raised while it flies: the last to leave lands on top.
     this.put(card, start, { width: end.width, depth: this.raised++ });
     this.now.set(card, end);
     const time = duration(start, end) * pace;
@@ -240,7 +238,7 @@ class Show {
     if (this.ends.get(card) === to) this.land(card, to);
   }
 
-  /** The old picture goes with its first card; the others that are about to leave lie there as before. */
+  /** The old picture goes with its first card; the others about to leave lie there as before. */
   private uncover(from: Place): void {
     this.lit.get(from)?.remove();
     this.part(from);
@@ -251,7 +249,7 @@ class Show {
     this.curtains.delete(from);
   }
 
-  /** The first card that leaves a spread or sets out for it lets the others close up or make room. */
+  /** The first card to leave a spread, or to set out for it, lets the others close up or make room. */
   private part(place: Place): void {
     const spread = this.spreadOf.get(place);
     if (spread === undefined) return;
@@ -260,7 +258,7 @@ class Show {
     for (const [name, other] of this.spreadOf) if (other === spread) this.spreadOf.delete(name);
   }
 
-  /** Cards that are about to leave lie in the air where they lay. */
+  /** Cards about to leave lie in the air where they were. */
   private stay(which: (flight: Fly) => boolean): void {
     for (const flight of this.flights) {
       const lies = this.before.get(`${flight.from} ${flight.card}`);
@@ -284,7 +282,7 @@ class Show {
     });
   }
 
-  /** Drawn while what it lights still lies there. */
+  /** Drawn while the lit cards still lie there. */
   private prepare({ places, text }: Extract<Motion, { kind: 'light' }>): void {
     for (const [n, name] of places.entries()) {
       const place = find(this.stage.root, 'place', name);
@@ -330,7 +328,7 @@ class Show {
     return place === null ? undefined : footprintAt(place, card, this.origin);
   }
 
-  /** Where only the own cards are on the page, the table is somewhere above. */
+  /** Where the page has only one's own cards, the table is somewhere above. */
   private elsewhere(near: Footprint | undefined): Footprint | undefined {
     if (near === undefined || find(this.stage.root, 'elsewhere', '') === null) return undefined;
     return { ...near, y: -near.width * RATIO };
@@ -354,7 +352,7 @@ class Show {
   }
 }
 
-/** 180 to 320 ms, longer for longer ways. */
+/** 180 to 320 ms, longer for longer distances. */
 function duration(from: Footprint, to: Footprint): number {
   return Math.min(320, 180 + Math.hypot(to.x - from.x, to.y - from.y) * 0.2);
 }
@@ -374,7 +372,7 @@ async function move(
   );
 }
 
-/** A movement that is cut short has ended too. */
+/** A cancelled animation has ended too. */
 async function ended(animation: Animation): Promise<void> {
   await animation.finished.catch(() => undefined);
 }

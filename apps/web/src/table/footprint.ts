@@ -1,18 +1,18 @@
 /** Where a card lies or flies, measured on the page: places and cards are found by `data-place` and `data-card`. */
 
-/** Of a card in the air: its middle and its width, in pixels of the layer. */
+/** A card in the air: its centre and its width, in pixels of the layer. */
 export interface Footprint {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** A card that is laid on others leaves their corners in sight. */
+/** A card laid on others leaves their corners visible. */
 const ASKEW = { x: 0.14, y: 0.22 };
-/** Of a card's height to its width. */
+/** A card's ratio of height to width. */
 export const RATIO = 7 / 5;
 
-/** What is drawn of a card, which may be wider than the room that it takes. */
+/** The drawing of a card, which may be wider than the room it takes. */
 export function drawnOf(card: Element): DOMRect {
   return (card.firstElementChild ?? card).getBoundingClientRect();
 }
@@ -21,7 +21,7 @@ export function find(root: ParentNode, attribute: string, value: string): HTMLEl
   return root.querySelector<HTMLElement>(`[data-${attribute}="${CSS.escape(value)}"]`);
 }
 
-/** Where a card lies, or would lie, at a place. */
+/** A card's position at a place, or where it would lie. */
 export function footprintAt(place: HTMLElement, card: string, origin: DOMRect): Footprint {
   const own = cardIn(place, card);
   if (own !== null) return footprint(drawnOf(own), origin);
@@ -29,7 +29,7 @@ export function footprintAt(place: HTMLElement, card: string, origin: DOMRect): 
   return footprint(element.getBoundingClientRect(), origin);
 }
 
-/** Where a card leaves from: of cards that nobody tells apart it is the last. */
+/** A card's position when it leaves: of indistinguishable cards the last. */
 export function departure(place: HTMLElement, card: string, origin: DOMRect): Footprint {
   const last = [...place.querySelectorAll<HTMLElement>('[data-card]')].at(-1);
   const known = cardIn(place, card) ?? place.querySelector('[data-anchor]');
@@ -43,7 +43,7 @@ export function cardIn(place: HTMLElement, card: string): HTMLElement | null {
 }
 
 function footprint(box: DOMRect, origin: DOMRect): Footprint {
-  // A place without any size of its own is still somewhere.
+  // A place without a size still has a position.
   const width = Math.max(1, Math.min(box.width, box.height / RATIO));
   const x = box.left + box.width / 2 - origin.left;
   const y = box.top + box.height / 2 - origin.top;

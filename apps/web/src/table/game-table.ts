@@ -21,7 +21,7 @@ export type Place = string;
 
 export type SceneOf<View> = TableScene & { readonly view: View };
 
-/** A legal move in terms of places: what is tapped first, and what then commits it. */
+/** A legal move in terms of places: what to tap first, and what then commits it. */
 export interface Touch {
   readonly lift: Place;
   /**
@@ -29,13 +29,13 @@ export interface Touch {
    * that can only do one thing may name its own place here: a second tap on it commits.
    */
   readonly drop: readonly Place[];
-  /** What glows while the card is lifted, besides the places to drop it: everything the move takes. */
+  /** Highlights while the card is lifted, besides its targets: everything the move takes. */
   readonly touches: readonly Place[];
   /** The consequence in numbers, by place: `+40`. */
   readonly notes: Readonly<Record<Place, Note>>;
 }
 
-/** The same with the move itself and its words. */
+/** The same with the move itself and its label. */
 export interface Gesture extends Touch {
   readonly choice: Choice;
   readonly label: Label;
@@ -50,20 +50,22 @@ export interface Note {
 export type Motion =
   | {
       readonly kind: 'fly';
-      /** Which card: unique on the table, and the `data-card` of where it lies. Twins need a key each. */
+      /** The card: unique on the table, and the `data-card` of where it lies. Twins need a key each. */
       readonly card: string;
-      /** What `Face` is given; undefined shows a back. */
+      /** The input of `Face`; undefined shows a back. */
       readonly face: string | undefined;
       readonly from: Place;
       readonly to: Place;
       /** The card is turned face up on the way, or face down. */
       readonly turn?: boolean | 'down';
-      /** It comes to lie on what lay at this place before the step, instead of at `to`. */
+      /** It lands on what lay at this place before the step, instead of at `to`. */
       readonly onto?: Place | undefined;
     }
-  /** What lies at these places before the step belongs together, and why: `4 + 9 = 13`. It stays lit until it leaves. */
+  /**
+   * The cards at these places before the step belong together, and why: `4 + 9 = 13`. They stay lit until they leave.
+   */
   | { readonly kind: 'light'; readonly places: readonly Place[]; readonly text: string }
-  /** Something that the move has brought about appears at this place, like a stamp. */
+  /** A result of the move appears at this place, like a stamp. */
   | { readonly kind: 'stamp'; readonly place: Place };
 
 /** Motions that begin together, each a little after the one before. Beats follow one another. */
@@ -76,19 +78,19 @@ export interface TableProps<View> {
   readonly mode: string;
 }
 
-/** What a description may use besides the view. */
+/** The context of a description besides the view. */
 export interface DescriptionFacts {
   readonly gestures: readonly Gesture[];
-  /** Hands that lie open: in a puzzle. */
+  /** Open hands: in a puzzle. */
   readonly hidden?: Hidden | undefined;
 }
 
-/** Ways of showing the table, the usual one first; they never change what is legal. */
+/** Ways to show the table, the usual one first; they never change what is legal. */
 export interface Modes {
   readonly list: readonly string[];
-  /** The one that hides nothing of the past: who learns has not been there. */
+  /** The one that hides nothing of the past: a learner has not been there. */
   readonly open: string;
-  /** What they are about, in a few words. */
+  /** What the modes are about, in a few words. */
   name(talk: Talk): string;
   text(mode: string, talk: Talk): { readonly name: string; readonly about: string };
 }
@@ -98,11 +100,11 @@ export interface OwnHand {
   readonly prompt: ReactElement;
   /** Each a `Spot`. */
   readonly cards: readonly ReactElement[];
-  /** Of all of them, where cards leave a hand and not a place of their own. */
+  /** One place for all, if cards leave a hand and not a place of their own. */
   readonly place?: Place;
-  /** How much higher than wide they are, if not as cards of the house. */
+  /** Their ratio of height to width, unless that of the house's cards. */
   readonly ratio?: number;
-  /** The same where there is more room below each other than beside each other. */
+  /** The same where there is more vertical than horizontal room. */
   readonly tall?: number;
 }
 
@@ -110,14 +112,14 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   readonly id: string;
   /** Which score is better. */
   readonly best: 'high' | 'low';
-  /** Who are partners for a whole match. */
+  /** The partners for a whole match. */
   readonly sides?: NonNullable<Game['sides']>;
-  /** It is won or lost: its scores are no points. */
+  /** It is won or lost: its scores are not points. */
   readonly winOnly?: true;
   readonly modes?: Modes;
   /** The game area: seats, zones and hand, made of `Spot`s, `SeatPlate`s and a `Prompt`. */
   Table(this: void, props: TableProps<View>): ReactNode;
-  /** For a phone beside a screen that shows the table; undefined where what is asked needs the table. */
+  /** For a phone beside a screen that shows the table; undefined when a question needs the table. */
   own(props: TableProps<View>): OwnHand | undefined;
   /** The score panel: how points come about, live. */
   Score(this: void, props: TableProps<View>): ReactNode;
@@ -127,29 +129,29 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   describe(this: void, props: TableProps<View>, facts: DescriptionFacts): Description;
   /** Sounds by kind of event, the most important first: a step makes the first that it has. */
   readonly sounds?: Readonly<Record<string, Sound>>;
-  /** A card as drawn in flights, in the log and in hints; it fills the width it is given. */
+  /** A card as drawn in flights, in the log and in hints; it fills the given width. */
   Face(this: void, props: { readonly face: string | undefined }): ReactNode;
   /**
-   * Of what a move is foreseen to bring about, the part that says which move it is. In a puzzle nothing else is
-   * shown of it before it is played.
+   * The part of a move's foreseen consequences that identifies the move. In a puzzle nothing else is shown before it is
+   * played.
    */
   named(seen: readonly unknown[]): readonly Seen[];
   /**
-   * The cards that the person has not seen, where it is known that the others hold them all. A puzzle shows them: of
-   * two players as the open hand of the other, of more below what is asked.
+   * The cards that the person has not seen, where it is known that the others hold them all. A puzzle shows them: with
+   * two players as the other's open hand, with more below the question.
    */
   unseen?(scene: SceneOf<View>): readonly string[] | undefined;
-  /** All cards of the deck, by what the person knows of each from the view. */
+  /** All cards of the deck, by what the person knows about each from the view. */
   Tray?(this: void, props: TableProps<View>): ReactNode;
-  /** Ways to make the move; none where the table asks for it in words. */
+  /** Ways to make the move; none if the table asks for it in words. */
   touch(choice: Choice, scene: SceneOf<View>): Touch | readonly Touch[];
-  /** What somebody wants who drops a lifted card where no move lets it, in notation: the host says which rule forbids it. */
+  /** The move meant by dropping a lifted card where no move allows it, in notation: the host says which rule forbids it. */
   attempt(lift: Place, drop: Place, scene: SceneOf<View>): string | undefined;
-  /** Giving up, in notation, where the person may do it now: it is never among the choices. */
+  /** Giving up, in notation, if the person may do it now: it is never among the choices. */
   giveUp?(scene: SceneOf<View>): string | undefined;
   /** What giving up now would cost, in a sentence. */
   price?(scene: SceneOf<View>, talk: Talk): string | undefined;
-  /** Claiming the rest, where the person may play a card now. */
+  /** Claiming the rest, if the person may play a card now. */
   rest?(scene: SceneOf<View>, talk: Talk): Rest | undefined;
   /** The movements of a step, between the scene before it and the one after it. */
   beats(
@@ -162,17 +164,17 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
     step: Omit<SeenStep, 'seen'> & { readonly seen: readonly Seen[] },
     scene: SceneOf<View>,
   ): boolean;
-  /** Whether a step is no news: the line above the table continues telling the one before it. */
+  /** Whether a step is no news: the line above the table keeps showing the previous one. */
   aside?(seen: readonly Seen[]): boolean;
   /** How much of the past a mode lets the log show. */
   remembers(past: readonly SeenStep[], mode: string): readonly SeenStep[];
 }
 
-/** The rest of a deal as one may claim it: how it continues, or why it is not sure. */
+/** The rest of a deal as claimed: how it continues, or why it is not certain. */
 export interface Rest {
   readonly name: string;
   readonly about: string;
-  /** The next move in notation; undefined where it is not sure. */
+  /** The next move in notation; undefined if it is not certain. */
   readonly move: string | undefined;
 }
 

@@ -1,7 +1,6 @@
 /**
- * Two taps make a move: the first lifts a card and lights everything it can
- * do, the next ones name where it goes until a single move is left. Pure, so
- * that pointer, drag and keyboard share it.
+ * Two taps make a move: the first lifts a card and highlights everything it can do, the next ones name its target until
+ * a single move is left. Pure, so that pointer, drag and keyboard share it.
  */
 import type { Gesture, Note, Place, GameTable, Touch } from './game-table.ts';
 import type { Choice } from '@pakli/core/analysis';
@@ -11,7 +10,7 @@ import type { Settings } from '../prefs/settings.ts';
 
 export interface Lifting {
   readonly lifted: Place | undefined;
-  /** Places tapped since, where one place serves several moves. */
+  /** Places tapped since, if one place serves several moves. */
   readonly picked: readonly Place[];
 }
 
@@ -23,7 +22,7 @@ export type Tapped =
   /** The lifted card may not go there. */
   | { readonly kind: 'attempt'; readonly lift: Place; readonly drop: Place };
 
-/** The moves that the taps so far leave open; none while nothing is lifted. */
+/** The moves still open after the taps so far; none while nothing is lifted. */
 export function candidates(gestures: readonly Gesture[], { lifted, picked }: Lifting): Gesture[] {
   if (lifted === undefined) return [];
   return gestures.filter(
@@ -45,7 +44,7 @@ export function tap(gestures: readonly Gesture[], now: Lifting, place: Place): T
   return { kind: 'lifting', lifting: { lifted, picked: [...picked, place] } };
 }
 
-/** The one move that is left of what is lifted, if it is one. */
+/** The lifted card's only remaining move, if there is just one. */
 export function onlyMove(gestures: readonly Gesture[], lifting: Lifting): Gesture | undefined {
   const [first, ...others] = candidates(gestures, lifting);
   return others.every(({ choice }) => choice === first?.choice) ? first : undefined;
@@ -57,7 +56,7 @@ export interface Light {
   /** A move of the lifted card takes something from here. */
   readonly touched: boolean;
   readonly note?: Note;
-  /** Of the one move that a tap here would make. */
+  /** For the one move that a tap here would make. */
   readonly name?: string;
 }
 
@@ -84,10 +83,10 @@ export function lights(gestures: readonly Gesture[], lifting: Lifting): Readonly
   return lit;
 }
 
-/** A move that no place stands for. */
+/** A move without a place. */
 const IN_WORDS: Touch = { lift: '', drop: [], touches: [], notes: {} };
 
-/** All that a person may do. In a puzzle (`quiet`) a gesture says what is done and never what comes of it. */
+/** Everything a person may do. In a puzzle (`quiet`) a gesture names the move and never its consequences. */
 export function gesturesOf(
   game: GameTable,
   scene: TableScene,
@@ -106,7 +105,7 @@ export function gesturesOf(
   });
 }
 
-/** What could be done from a place, before it is done: in the words of its moves. */
+/** The moves possible from a place, in words, before one is made. */
 export function waysOf(
   gestures: readonly Gesture[],
   place: Place | undefined,
@@ -118,7 +117,7 @@ export function waysOf(
   );
 }
 
-/** Moves in a row, each said once. */
+/** Moves in a row, each named once. */
 export function inWords(gestures: readonly Gesture[], verbosity: Settings['speech']): string {
   const labels = [...new Map(gestures.map(({ choice, label }) => [choice.text, label])).values()];
   const brief = verbosity === 'short';

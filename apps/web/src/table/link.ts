@@ -1,4 +1,4 @@
-/** What a table by link has beside the rest. */
+/** The additional state of a table by link. */
 import type { TableClient } from '@pakli/client';
 import { OVER, type Seat } from '@pakli/core';
 import type { Sitter } from '@pakli/protocol';
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { RemoteState, Remembered } from '../host/remote-state.ts';
 import type { SessionView } from './session.ts';
 
-/** What one does at such a table beside playing cards. It is sent until it is answered, whatever the connection does. */
+/** An action at such a table besides playing cards. It is resent until it is answered, whatever the connection does. */
 export type LinkClient = Pick<TableClient, 'act' | 'request' | 'reconnect'>;
 
 export interface Link {
@@ -17,7 +17,7 @@ export interface Link {
   /** Further rows for the menu, which they may close: other devices. */
   readonly ways?: (close: () => void) => ReactNode;
   readonly remembered?: Remembered;
-  /** The table is seen elsewhere: this page shows the own hand first. */
+  /** The table is shown elsewhere: this page shows one's hand first. */
   readonly handFirst?: boolean;
 }
 
@@ -28,27 +28,27 @@ export function personIn({ company }: RemoteState, seat: Seat | null): Somebody 
   return sitter?.kind === 'person' ? sitter : undefined;
 }
 
-/** Whether the person in this page decides for their seat: they sit there, no computer plays for them, and they can be heard. */
+/** Whether the person in this page decides for their seat: they sit there, connected, and no computer plays for them. */
 export function decides(linked: RemoteState): boolean {
   const own = personIn(linked, linked.you.seat);
   const { company, connection } = linked;
-  // Of who was sent away nothing is heard any more; a single move would be tried for ever.
+  // Nothing is heard from anyone sent away; a single move would be retried for ever.
   return company.phase === 'playing' && own?.covered === false && connection.kind !== 'gone';
 }
 
-/** Whether it is a board of the day, which somebody plays alone with computers: the id of a day has a date. */
+/** Whether it is a board of the day, played alone with computers: the id of a day contains a date. */
 export function isBoardOfDay({ about }: RemoteState): boolean {
   return /-\d{4}-\d\d-\d\d$/.test(about.evening ?? '');
 }
 
-/** The page of the evening or of the day's boards that a table belongs to; undefined for a table of its own. */
+/** The page of a table's evening or of its board of the day; undefined for a table of its own. */
 export function roundPath(linked: RemoteState): string | undefined {
   const { evening, table } = linked.about;
   if (evening === undefined) return undefined;
   return isBoardOfDay(linked) ? `/days/${evening}/${table}` : `/evening/${evening}`;
 }
 
-/** What is said where a match was ended on the way, or the others have finished it. */
+/** The message for a match that was broken off, or finished by the others. */
 export function endedText({ linked, words }: Link): string {
   const round = linked.about.evening !== undefined && !isBoardOfDay(linked);
   return round ? words.roundEnded : words.ended;
@@ -63,11 +63,11 @@ export function rematchAsker({ linked: { company, you } }: Link): Seat | undefin
   return [...yes, ...no].includes(seat) ? undefined : question.seat;
 }
 
-/** A match that was ended on the way has no result: what may follow is said beside the cards. */
+/** A match that was broken off has no result: the next steps are named beside the cards. */
 export function hasEnded(
   { linked }: Link,
   { scene, settled }: Pick<SessionView, 'scene' | 'settled'>,
 ): boolean {
-  // Anyone who still sees the last moves does not know yet how it ended.
+  // Anyone still watching the last moves does not know yet how it ended.
   return linked.company.phase === 'over' && settled && scene.view.turn !== OVER;
 }

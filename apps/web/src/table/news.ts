@@ -1,4 +1,4 @@
-/** Tells anyone who listens that something is new; who it is asks what. */
+/** Notifies listeners that something is new; they ask what it is. */
 export class News {
   private readonly listeners = new Set<() => void>();
   private told = -Infinity;
@@ -16,7 +16,7 @@ export class News {
     else this.telling = setTimeout(() => this.tellNow(), left);
   }
 
-  /** Drops what was still to be announced. */
+  /** Drops pending notifications. */
   close(): void {
     clearTimeout(this.telling);
     this.listeners.clear();
@@ -30,12 +30,12 @@ export class News {
 }
 
 /**
- * Milliseconds between two changes that nobody sees: in a tab in the background a match may run past by the hundred
- * steps, and React gives up where the next comes, fifty times in a row, while it still draws what the last one led to.
+ * Milliseconds between two changes in a background tab: a match may run past there by hundreds of steps, and React
+ * gives up when fifty updates in a row arrive while it still renders the previous one.
  */
 const UNSEEN = 50;
 
-/** Where there is no page, somebody looks. */
+/** Without a page, assume that somebody is looking. */
 function hidden(): boolean {
   const { document } = globalThis as { readonly document?: { readonly hidden: boolean } };
   return document?.hidden === true;

@@ -1,21 +1,19 @@
 /**
- * Old pictures over a new scene: nothing is seen before its cause. That of a
- * place lies there until its card leaves or lands. Cards that share their room,
- * such as a hand, have one picture: `data-spread`. When one leaves, the others
- * close up, and when one comes they make room for it. Until then their old
- * picture lies in the place of the new one, each card behind and before the
- * same neighbours: a card that is about to leave has not left.
+ * Old pictures over a new scene: nothing is seen before its cause. A place's old picture lies there until its card
+ * leaves or lands. Cards that share their room, such as a hand, have one picture: `data-spread`. When one leaves, the
+ * others close up, and when one arrives they make room. Until then their old picture lies in place of the new one, each
+ * card between the same neighbours: a card about to leave has not left.
  */
 import { drawnOf } from './footprint.ts';
 
-/** How long it takes to close up. */
+/** The duration of closing up. */
 const CLOSE = 200;
-/** What a picture must not be found by. */
+/** Attributes by which a picture must not be found. */
 const NAMES = ['data-place', 'data-card', 'data-anchor', 'data-late', 'data-spread', 'id'];
-/** What may be in motion while the picture is taken. */
+/** Properties that may be animated while the picture is taken. */
 const MOVING = ['transform', 'translate', 'scale', 'filter', 'opacity'] as const;
 
-/** A copy that looks the same and is nothing else. */
+/** A copy that looks the same and nothing more. */
 function pictureOf(element: HTMLElement): HTMLElement {
   const picture = element.cloneNode(true) as HTMLElement;
   const copies = [picture, ...picture.querySelectorAll<HTMLElement>('*')];
@@ -34,7 +32,7 @@ function pictureOf(element: HTMLElement): HTMLElement {
   return picture;
 }
 
-/** Lays a picture over the element it was taken of, among the same parents: their styles and sizes hold for both. */
+/** Lays a picture over the element it was taken of, in the same parent: its styles and sizes hold for both. */
 function hangBeside(real: HTMLElement, picture: HTMLElement, box: DOMRect): void {
   const { style } = picture;
   picture.inert = true;
@@ -43,12 +41,12 @@ function hangBeside(real: HTMLElement, picture: HTMLElement, box: DOMRect): void
   Object.assign(style, { width: `${box.width}px`, height: `${box.height}px` });
   Object.assign(style, { left: '0', top: '0' });
   real.after(picture);
-  // Whatever it is placed by.
+  // Whatever its containing block is.
   const { left, top } = picture.getBoundingClientRect();
   Object.assign(style, { left: `${box.left - left}px`, top: `${box.top - top}px` });
 }
 
-/** The old picture of a place, laid over the new one. */
+/** The old picture of a place, over the new one. */
 export class OldPicture {
   private readonly picture: HTMLElement;
   private readonly box: DOMRect;
@@ -76,7 +74,7 @@ export class OldPicture {
     layer.prepend(this.picture);
   }
 
-  /** For words, whose looks depend on what they stand in. */
+  /** For text, whose looks depend on its container. */
   hangBeside(real: HTMLElement): void {
     this.cover(real);
     hangBeside(real, this.picture, this.box);
@@ -107,7 +105,7 @@ export class Spread {
     for (const [key, card] of cardsOf(spread)) this.before.set(key, drawnOf(card));
   }
 
-  /** Beside the new scene's, where everything that it is measured by is the same. */
+  /** Beside the new scene's, where everything that sizes it is the same. */
   hang(root: HTMLElement): void {
     const real = root.querySelector<HTMLElement>(`[data-spread="${CSS.escape(this.name)}"]`);
     if (real === null) return;
@@ -126,7 +124,7 @@ export class Spread {
     const moved = new Set<Element>();
     for (const [key, card] of cardsOf(real)) {
       const from = this.before.get(key);
-      // Of cards that share a place the place moves.
+      // For cards that share a place, the place moves.
       const place = card.closest<HTMLElement>('[data-place]');
       const mover = place !== null && place !== real && real.contains(place) ? place : card;
       if (from === undefined || moved.has(mover)) continue;

@@ -1,7 +1,6 @@
 /**
- * One table as the page shows it: what happens there waits in a queue and is
- * played one by one, so that every cause is seen before its effect. What is
- * shown is one immutable snapshot; a move can be made while the queue is empty.
+ * One table as the page shows it: events wait in a queue and are played one by one, so that every cause is seen before
+ * its effect. The page shows one immutable snapshot; a move can be made while the queue is empty.
  */
 import { refuse, type Refusal, type Seat } from '@pakli/core';
 import type { Connection, TableClient } from '@pakli/client';
@@ -18,38 +17,38 @@ export interface SessionView {
   readonly past: readonly SeenStep[];
   /** The newest step of the scene's deal, whose traces stay marked. */
   readonly last: SeenStep | undefined;
-  /** What has been shown to its end: words and numbers beside the table speak of it, and wait for the movements. */
+  /** What has been fully shown: text and numbers beside the table refer to it, and wait for the movements. */
   readonly told: Moment;
-  /** There is something to be played again. */
+  /** There is something to play again. */
   readonly again: boolean;
-  /** The next step waits for somebody to want it. */
+  /** The next step waits for a tap. */
   readonly waiting: boolean;
-  /** Why the scene begins again, until the next step. */
+  /** Why the scene starts again, until the next step. */
   readonly opening: Opening | undefined;
   readonly thinking: Seat | null;
-  /** Nothing is on its way: the person may move. */
+  /** Nothing is moving or waiting: the person may move. */
   readonly settled: boolean;
   readonly broken: Refusal | undefined;
-  /** Why it cannot be kept. */
+  /** Why it cannot be saved. */
   readonly unkept: Refusal | undefined;
   /** Why a computer plays weaker than it could. */
   readonly unlearned: Refusal | undefined;
 }
 
-/** Somebody who can be asked about what is shown. */
+/** Answers questions about what is shown. */
 export type Adviser = Pick<Host, 'why' | 'hint' | 'cancelHint'>;
 
 /** A scene and the steps before it, of all deals. */
 export type Moment = Pick<SessionView, 'scene' | 'past'>;
 
-/** What is shown instead while nobody's cards may be. */
+/** Shown instead while nobody's cards may be. */
 export interface Covered extends Curtain {
   readonly broken: Refusal | undefined;
 }
 
 /**
- * Shows a step: calls `commit` once, and resolves when the movements have ended. Who stops performing before may leave
- * it to the next one. What was missed is shown quickly.
+ * Shows a step: calls `commit` once, and resolves when the movements have ended. A performer that stops early may leave
+ * the step to the next one. Missed steps are shown quickly.
  */
 export type Performer = (
   step: SeenStep,
@@ -80,13 +79,13 @@ export class Session {
   private playing = false;
   private sending = false;
   private hinting: Promise<Hint | undefined> | undefined;
-  /** What the others have done since the person's own move, or that move alone, and what was before it. */
+  /** What the others have done since the person's own move, or that move alone, and the state before it. */
   private recent: { readonly before: Moment; readonly steps: readonly Step[] } | undefined;
   private release: (() => void) | undefined;
   /** Whose cards are played for them, and in which deal; it outlasts the curtain between people. */
   private claimed: { readonly seat: Seat; readonly deal: number } | undefined;
 
-  /** Without a table somebody else says what is seen: a replay. */
+  /** Without a table the caller decides what is shown: a replay. */
   constructor(id: string, table?: OpenTable, host?: Adviser) {
     this.id = id;
     this.table = table;
@@ -98,10 +97,10 @@ export class Session {
 
   readonly subscribe = (listener: () => void): (() => void) => this.news.subscribe(listener);
 
-  /** Steps wait until somebody performs them. Returns how to stop. */
+  /** Steps wait until somebody performs them. Returns a function that stops it. */
   attach(performer: Performer): () => void {
     this.performer = performer;
-    // Not at once: who attaches may be in the middle of drawing.
+    // Not synchronously: the caller may be in the middle of rendering.
     queueMicrotask(() => void this.play());
     return () => {
       if (this.performer === performer) this.performer = undefined;
@@ -109,7 +108,7 @@ export class Session {
     };
   }
 
-  /** For who performs: resolves once somebody wants to see the next step. */
+  /** For the performer: resolves once somebody wants to see the next step. */
   async pause(): Promise<void> {
     await new Promise<void>((resolve) => {
       this.release = resolve;
@@ -123,7 +122,7 @@ export class Session {
     this.release?.();
   }
 
-  /** Plays once more what was done last. */
+  /** Replays the last action. */
   playAgain(): void {
     if (this.recent === undefined || this.current?.settled !== true) return;
     const { before, steps } = this.recent;
@@ -137,13 +136,13 @@ export class Session {
   /** Undefined while a table is shown. */
   readonly covered = (): Covered | undefined => this.curtain;
 
-  /** What broke before there was anything to show: nothing will come on its own. */
+  /** A failure before there was anything to show: nothing will come on its own. */
   readonly failed = (): Refusal | undefined => this.broken;
 
-  /** Of a table by link: what is known beside the cards; undefined until the server has told it. */
+  /** For a table by link: what is known beside the cards; undefined until the server has sent it. */
   readonly linked = (): RemoteState | undefined => this.reader?.linked;
 
-  /** Of a table by link, from the first try on. */
+  /** For a table by link, from the first attempt on. */
   readonly connection = (): Connection | undefined => this.reader?.connection;
 
   get isLinked(): boolean {
@@ -155,7 +154,7 @@ export class Session {
     return this.table?.client;
   }
 
-  /** Once nothing is on its way. */
+  /** Resolves once nothing is moving or waiting. */
   whenSettled(): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {
@@ -168,13 +167,13 @@ export class Session {
     });
   }
 
-  /** Plays moves, one after the other up to a refusal, which changes nothing. While something moves, everything is refused. */
+  /** Plays moves in order until one is refused, which changes nothing. While anything moves, all are refused. */
   async submit(...texts: readonly string[]): Promise<Refusal | undefined> {
     if (this.playing || this.sending) return refuse('busy', 'table');
     this.sending = true;
     this.show({});
     try {
-      // Each is chosen after what is shown, and after those before it.
+      // Each is chosen by what is shown, and by those before it.
       let after = this.current?.past.length;
       for (const text of texts) {
         const refusal = this.unlessLost(await this.table?.client.play(text, after));
@@ -188,12 +187,12 @@ export class Session {
     }
   }
 
-  /** Which rule forbids a move in what is shown. */
+  /** Which rule forbids a move in the scene shown. */
   async why(text: string): Promise<Refusal | undefined> {
     return this.current && this.host?.why(this.current.scene, text);
   }
 
-  /** Anyone who asks again while it is thought about waits for the same answer. */
+  /** Anyone who asks again while the answer is computed waits for the same one. */
   hint(): Promise<Hint | undefined> {
     if (this.hinting !== undefined) return this.hinting;
     const hinting = this.askHint().finally(() => {
@@ -213,7 +212,7 @@ export class Session {
     return gives && this.current !== undefined ? this.host?.hint(this.current.scene) : undefined;
   }
 
-  /** Does at the table what somebody wants, or says why not. What breaks is thrown. */
+  /** Performs a request at the table, or says why not. Errors are thrown. */
   async act(command: DeviceCommand): Promise<Refusal | undefined> {
     const said = command.kind === 'speak' ? command.command : command;
     if (said.kind === 'ask' && said.what === 'takeback') this.claimed = undefined;
@@ -222,19 +221,19 @@ export class Session {
     return this.unlessLost(refusal);
   }
 
-  /** That another tab plays the game is said of the table, once, whether that or the answer to a move comes first. */
+  /** That another tab plays the game is reported once, whether that or the answer to a move comes first. */
   private unlessLost(refusal: Refusal | undefined): Refusal | undefined {
     if (refusal?.refused !== 'open-elsewhere') return refusal;
     this.show({ broken: refusal });
     return undefined;
   }
 
-  /** Whether the rest of the deal is being played for the seat that looks. */
+  /** Whether the rest of the deal is being played for the viewer's seat. */
   hasClaimed({ seat, deal }: TableScene): boolean {
     return this.claimed?.seat === seat && this.claimed.deal === deal;
   }
 
-  /** From now on the rest of the deal is played for the seat that looks, or no longer. */
+  /** Starts or stops playing the rest of the deal for the viewer's seat. */
   claim({ seat, deal }: TableScene, wanted: boolean): void {
     this.claimed = wanted ? { seat, deal } : undefined;
     this.show({});
@@ -252,7 +251,7 @@ export class Session {
     const problem = unlearned === true ? refuse('unlearned', 'table') : undefined;
     this.show({
       ...(unkept === undefined ? {} : { unkept: unkept ?? undefined }),
-      // It is said with every move, and is one trouble all the while.
+      // It comes with every move, and is the same trouble all along.
       ...(unlearned === undefined
         ? {}
         : { unlearned: problem && (this.current?.unlearned ?? problem) }),
@@ -260,9 +259,9 @@ export class Session {
     this.news.tell();
   }
 
-  /** Something is to be seen, after what waits. */
+  /** Queues something to be shown. */
   see(event: TableEvent): void {
-    // An opening makes everything that waits pointless.
+    // An opening makes everything in the queue pointless.
     if (event.kind === 'opening') {
       this.queue.length = 0;
       this.goOn();
@@ -322,7 +321,7 @@ export class Session {
     }
   }
 
-  /** A step is shown whatever happens on the way: a movement that fails must not stop the game. */
+  /** A step is shown whatever happens: a movement that fails must not stop the game. */
   private async showStep(update: Step): Promise<void> {
     const { step, scene, quick } = update;
     const before = this.current;
@@ -357,7 +356,7 @@ export class Session {
         : { before: { scene: before.scene, past: before.past }, steps: [update] };
   }
 
-  /** Nothing of what was shown stays in the page. */
+  /** Removes everything that was shown. */
   private cover(curtain: Covered): void {
     this.curtain = curtain;
     this.current = undefined;
@@ -381,7 +380,7 @@ export class Session {
       ...current,
       ...change,
       scene,
-      // The host may be ahead of what is shown: anyone who is not at turn yet is not seen to think.
+      // The host may be ahead of what is shown: somebody who is not at turn yet is not shown thinking.
       thinking: this.thinking === scene.view.turn ? this.thinking : null,
       again: this.recent !== undefined,
       waiting: this.release !== undefined,

@@ -1,7 +1,6 @@
 /**
- * The one table that is open in this page. It outlives the components that
- * show it for a moment, so that going from home to a table, or drawing the
- * page again, does not close what is just being opened.
+ * The one table open in this page. It outlives the components that show it for a moment, so that going from home to a
+ * table, or remounting the page, does not close what is just being opened.
  */
 import { isRefusal, type Refusal } from '@pakli/core';
 import type { Host, OpenTable } from '../host/host.ts';
@@ -16,7 +15,7 @@ interface Open {
 
 let open: Open | undefined;
 
-/** Takes over a table that was just begun; whoever shows it next finds it. */
+/** Takes over a table that was just started; the next component to show it finds it. */
 export function adopt(host: Host, table: OpenTable): void {
   close();
   const session = new Session(table.id, table, host);
@@ -45,7 +44,7 @@ function take(
     );
     const taken = { id, session, users: 0 };
     open = taken;
-    // Whoever comes again may find what was refused once.
+    // A later visit may succeed where an earlier one was refused.
     session.then(
       (found) => {
         if (isRefusal(found) && open === taken) open = undefined;
@@ -64,7 +63,7 @@ export function release(id: string): void {
   setTimeout(() => leave(left), 0);
 }
 
-/** Anyone who reads the rules on the way finds the table as they left it, and what the others did meanwhile is shown then. */
+/** Anyone who reads the rules meanwhile finds the table as they left it, and is then shown what the others did. */
 function leave(left: Open): void {
   if (open !== left || left.users > 0) return;
   if (!location.hash.startsWith('#/rules/')) {

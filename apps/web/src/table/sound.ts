@@ -1,11 +1,11 @@
-/** Wood and paper, made of noise and two tones; silent until somebody asks for sound. */
+/** Wood and paper, made of noise and two tones; silent until somebody turns sound on. */
 import { settings } from '../prefs/settings.ts';
 
-/** A burst of filtered noise, and below it a tone for what is hard. */
+/** A burst of filtered noise, with a tone below it for hard things. */
 interface Recipe {
   readonly seconds: number;
   readonly loudness: number;
-  /** Middle of the noise, in hertz. */
+  /** Centre of the noise, in hertz. */
   readonly noise: number;
   /** Falling tone, in hertz; 0 for none. */
   readonly tone: number;
@@ -17,7 +17,7 @@ const RECIPES = {
   place: { seconds: 0.07, loudness: 0.2, noise: 1100, tone: 150 },
   stamp: { seconds: 0.16, loudness: 0.4, noise: 500, tone: 90 },
   turn: { seconds: 0.3, loudness: 0.3, noise: 1800, tone: 520 },
-  /** Cards go to somebody: low, and longer than one that is laid. */
+  /** Dealing to somebody: low, and longer than laying a card. */
   take: { seconds: 0.2, loudness: 0.25, noise: 900, tone: 220 },
   /** A riffle. */
   deal: { seconds: 0.32, loudness: 0.14, noise: 4200, tone: 0 },
@@ -46,7 +46,7 @@ export function play(sound: Sound, side = 0): void {
   if (settings().sound === 'off' || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const audio = context;
-  // A page that nobody has touched yet may not sound; from the first touch on it may.
+  // A page may not play sound before its first touch.
   if (audio.state === 'suspended') void audio.resume();
   const recipe: Recipe = RECIPES[sound];
   const now = audio.currentTime;
@@ -63,7 +63,7 @@ export function play(sound: Sound, side = 0): void {
   filter.type = 'bandpass';
   filter.frequency.value = recipe.noise;
   paper.connect(filter).connect(loudness);
-  // Never twice the same piece of noise.
+  // Never the same piece of noise twice.
   paper.start(now, Math.random() * 0.8, recipe.seconds);
 
   if (recipe.tone > 0) {

@@ -1,8 +1,8 @@
-/** How a match stands, from the scores of its deals by seat. */
+/** The standings of a match, from the scores of its deals by seat. */
 import { placesOf, type Game, type Seat } from '@pakli/core';
 import { sidesOf, winningSides } from '@pakli/core/analysis';
 
-/** What decides who is first: which score is better, and who are partners. */
+/** What decides first place: which score is better, and who are partners. */
 export type Scoring = Pick<Game, 'best' | 'sides'>;
 
 export interface Standing {
@@ -10,9 +10,9 @@ export interface Standing {
   readonly places: readonly number[];
   /** The seats, first place first. */
   readonly order: readonly Seat[];
-  /** Those that count as one, in the same order: a seat, or partners. */
+  /** Units that count as one, in the same order: a seat, or partners. */
   readonly sides: readonly (readonly Seat[])[];
-  /** How many of them share the first place. */
+  /** How many of them share first place. */
   readonly first: number;
 }
 
@@ -38,13 +38,13 @@ export function standingOf(
   };
 }
 
-/** How far the first place is ahead, and of whom: several seats may share the place behind it. */
+/** The lead of first place, and over whom: several seats may share second place. */
 export interface Lead {
   readonly margin: number;
   readonly of: readonly Seat[];
 }
 
-/** Undefined where the first place is shared. */
+/** Undefined if first place is shared. */
 export function leadOf({ totals, places, order }: Standing): Lead | undefined {
   const of = order.filter((seat) => places[seat] === 2);
   const [first = 0, second] = [order[0], of[0]];

@@ -1,4 +1,4 @@
-/** What the frame shares with the parts a game's table is made of. */
+/** What the frame shares with the parts of a game's table. */
 import { createContext, useContext } from 'react';
 import type { Hidden, Seat } from '@pakli/core';
 import type { TableScene, SeenStep } from '../host/host.ts';
@@ -10,55 +10,54 @@ import type { Link } from './link.ts';
 export interface TableContext {
   readonly scene: TableScene;
   readonly talk: Talk;
-  /** It is played at, and not a replay. */
+  /** A live game, not a replay. */
   readonly live?: true;
   readonly thinking: Seat | null;
-  /** Everything that has happened is seen. */
+  /** Everything that has happened has been shown. */
   readonly settled?: boolean | undefined;
   /** Nothing moves and it is the person's turn. */
   readonly open: boolean;
   /** All legal moves, none while the table is not open; those without a place to lift are asked for in words. */
   readonly gestures: readonly Gesture[];
   readonly lifted: Place | undefined;
-  /** What was played from, until it is seen to happen. */
+  /** The place a card was played from, until it is seen to leave. */
   readonly sent?: Place | undefined;
   /** Places that can be lifted. */
   readonly sources: ReadonlySet<Place>;
   readonly lights: ReadonlyMap<Place, Light>;
   /** What the lifted card can do. */
   readonly candidates: readonly Gesture[];
-  /** The newest step, for what a table announces. */
+  /** The newest step, for announcements at the table. */
   readonly last: SeenStep | undefined;
   /** All steps so far. */
   readonly past: readonly SeenStep[];
-  /** What is written on what lies at a place, for anyone who cannot look at it. */
+  /** The text on what lies at a place, for anyone who cannot look at it. */
   readonly abouts?: ReadonlyMap<Place, string>;
   /** Traces of the last move. */
   readonly marked: ReadonlySet<Place>;
-  /** What the hinted move touches. */
+  /** Places that the hinted move touches. */
   readonly hinted: ReadonlySet<Place>;
-  /** What nobody sees who plays: in a replay with all cards open. */
+  /** Hidden from every player: in a replay with all cards open. */
   readonly hidden?: Hidden | undefined;
-  /** Of a table by link. */
   readonly link?: Link | undefined;
-  /** Which moves a lesson has taught; all where it is missing. */
+  /** The moves taught by a lesson so far; all if missing. */
   readonly offers?: ((move: string) => boolean) | undefined;
-  /** Where the rest of the deal can be claimed, or has been. */
+  /** Set if the rest of the deal can be claimed, or has been. */
   readonly claim?: Claiming | undefined;
   readonly tap: (place: Place) => void;
-  /** Lifts a card that is about to be dragged. */
+  /** Lifts a card at the start of a drag. */
   readonly lift: (place: Place) => void;
-  /** Lets go of a card that was dragged. */
+  /** Releases a dragged card. */
   readonly drop: (place: Place, target: Place) => void;
-  /** Lays the lifted card back. */
+  /** Puts the lifted card back. */
   readonly putBack: () => void;
   readonly commit: (gesture: Gesture) => void;
-  /** Plays several moves in notation, one after the other: a decision that is gathered on the table before it is made. */
+  /** Plays several moves in notation, one after the other: a decision gathered on the table before it is made. */
   readonly send: (texts: readonly string[]) => void;
 }
 
 export interface Claiming {
-  /** Undefined while no card of the person's is to be played. */
+  /** Undefined while the person has no card to play. */
   readonly rest: Rest | undefined;
   /** The rest is being played for the person. */
   readonly running: boolean;
@@ -75,17 +74,17 @@ export function useTable(): TableContext {
   return table;
 }
 
-/** The hidden cards at a place as the game names it, where all cards are open; undefined while somebody plays. */
+/** The hidden cards at a place as the game names it, with all cards open; undefined in a live game. */
 export function useHidden(where: string): readonly string[] | undefined {
   return useTable().hidden?.[where];
 }
 
-/** The cards of a hand that is not the person's own. */
+/** The cards of another player's hand. */
 export function useOpenHand(seat: Seat): readonly string[] | undefined {
   return useHidden(`hand:${seat}`);
 }
 
-/** The moves of the lifted card that a tap on this place leads to: what a game previews there. */
+/** The lifted card's moves that a tap on this place leads to: for a game's preview there. */
 export function usePreview(place: Place): readonly Gesture[] {
   return useTable().candidates.filter(({ drop }) => drop.includes(place));
 }

@@ -1,4 +1,4 @@
-/** What a page shows of a table, near or far, by the news of its client: scenes, steps, and what is known beside the cards. */
+/** What a page shows of a table, local or remote, from its client's news: scenes, steps, and what is beside the cards. */
 import type { ClientNews, Connection, TableState } from '@pakli/client';
 import { refuse, type Refusal, type Seat } from '@pakli/core';
 import type { ChatLine, Opening, Scene, SeenStep, Update } from '@pakli/protocol';
@@ -7,17 +7,17 @@ import type { RemoteState } from '../host/remote-state.ts';
 import { lineAs, namesAt, withoutNames } from '../host/names.ts';
 import { sceneOf } from '../host/scene.ts';
 
-/** What is shown instead of a table while nobody's cards may be: several people share this device. */
+/** Shown instead of a table while nobody's cards may be: several people share this device. */
 export interface Curtain {
   readonly game: string;
-  /** What anybody may see: how the match stands. */
+  /** What anybody may see: the standings. */
   readonly open: TableScene | null;
   readonly names: readonly string[];
   /** Who may look now. */
   readonly seats: readonly Seat[];
-  /** Whose decision was the last that can be taken back; null if there is none. */
+  /** Who made the last decision that can be taken back; null if there is none. */
   readonly last: Seat | null;
-  /** Somebody wishes to take back, and these have not answered. */
+  /** Somebody asks to take back, and these have not answered. */
   readonly question?: {
     readonly ask: number;
     readonly seat: Seat;
@@ -25,7 +25,7 @@ export interface Curtain {
   };
 }
 
-/** What is seen happening, one after the other. */
+/** Events, shown one after the other. */
 export type TableEvent =
   | {
       readonly kind: 'opening';
@@ -37,16 +37,16 @@ export type TableEvent =
       readonly kind: 'step';
       readonly step: SeenStep;
       readonly scene: TableScene;
-      /** It happened while somebody was cut off, and is caught up with. */
+      /** It happened while the connection was down, and is caught up on. */
       readonly quick?: true;
     }
   | { readonly kind: 'curtain'; readonly curtain: Curtain }
   | { readonly kind: 'broken'; readonly problem: Refusal };
 
-/** What is so at once, whatever is still to be seen. */
+/** Effective at once, whatever is still to be shown. */
 export interface TableNotes {
   readonly thinking?: Seat | null;
-  /** Why what is shown cannot be kept, or null once it is. */
+  /** Why the game cannot be saved, or null once it can. */
   readonly unkept?: Refusal | null;
   /** Whether a computer plays weaker than it could. */
   readonly unlearned?: boolean;
@@ -58,7 +58,7 @@ export interface TableShow {
   note(notes: TableNotes): void;
 }
 
-/** So many lines of what people have said stay. */
+/** How many chat lines are kept. */
 const MOST_LINES = 50;
 
 type Changed = Extract<ClientNews, { kind: 'update' }>;
@@ -68,11 +68,11 @@ export class TableReader {
   private readonly table: OpenTable;
   private readonly show: TableShow;
   private lines: readonly ChatLine[] = [];
-  /** Who reads, and what everybody is called. */
+  /** Who reads, and everybody's names. */
   private key = '';
-  /** From the first try on. */
+  /** From the first attempt on. */
   connection: Connection | undefined;
-  /** Of a table by link; undefined until its server has told it. */
+  /** For a table by link; undefined until its server has sent it. */
   linked: RemoteState | undefined;
 
   constructor(table: OpenTable, show: TableShow) {
@@ -80,7 +80,7 @@ export class TableReader {
     this.show = show;
   }
 
-  /** Returns how to stop. */
+  /** Returns a function that stops it. */
   listen(): () => void {
     return this.table.client.listen((news) => this.hear(news));
   }
@@ -116,7 +116,7 @@ export class TableReader {
     this.key = key;
     this.link();
     const opens = update.kind === 'opening';
-    // Somebody is called otherwise, in what is shown already, too; or nothing is shown yet.
+    // Somebody was renamed, also in what is already shown; or nothing is shown yet.
     const { scene = null, past = [] } =
       (isSame && (known || !opens) ? {} : opens ? update : before) ?? {};
     if (scene !== null) {
@@ -132,13 +132,13 @@ export class TableReader {
     this.show.note({ unlearned, ...(this.table.names && { thinking: thinkerIn(state) }) });
   }
 
-  /** What was missed is caught up with; somebody who takes the device over wants to see what the others played, not the deal before it. */
+  /** Missed steps are caught up on; somebody who takes over the device wants to see the others' moves, not the deal before. */
   private isQuick({ why, past, steps }: Extract<Update, { kind: 'opening' }>, n: number): boolean {
     if (this.table.names !== undefined) return past.length > 0;
     return why === 'passed' && steps[n]?.step.seat === null && n < steps.length - 1;
   }
 
-  /** What the browser knows of the table beside its cards. */
+  /** What the browser knows about the table besides its cards. */
   private seatingAt({ about, you, company }: TableState): TableSeating {
     const { seating, names } = this.table;
     if (seating !== undefined || names === undefined) return seating ?? NOTHING;
@@ -190,7 +190,7 @@ const NOTHING: TableSeating = {
   names: [],
 };
 
-/** Computers of a server think there; anyone who looks sees whose turn it is. */
+/** A server's computers think there; viewers see whose turn it is. */
 function thinkerIn({ scene, company }: TableState): Seat | null {
   const turn = scene?.view.turn ?? -1;
   const sitter = company.phase === 'playing' ? company.seats[turn] : undefined;
@@ -198,7 +198,7 @@ function thinkerIn({ scene, company }: TableState): Seat | null {
   return computer ? turn : null;
 }
 
-/** Anyone who was cut off hears the last lines again. */
+/** After a lost connection the last lines arrive again. */
 function withLines(known: readonly ChatLine[], told: readonly ChatLine[]): readonly ChatLine[] {
   const newest = known.at(-1)?.n ?? 0;
   return [...known, ...told.filter(({ n }) => n > newest)].slice(-MOST_LINES);

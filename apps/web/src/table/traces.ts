@@ -1,4 +1,4 @@
-/** Where the last move has left something. */
+/** Places where the last move has left something. */
 import type { GameTable, Place } from './game-table.ts';
 import type { SessionView } from './session.ts';
 

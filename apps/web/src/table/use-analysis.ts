@@ -1,4 +1,4 @@
-/** Judges one decision after the other, as long as somebody wants it, and keeps what was found for each seat. */
+/** Evaluates one decision after the other, as long as somebody wants it, and keeps the results for each seat. */
 import { isRefusal } from '@pakli/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useHost } from '../host/use-host.ts';
@@ -16,14 +16,14 @@ export interface Analysis {
 }
 
 interface Found {
-  /** How many of the seat's steps were looked at. */
+  /** How many of the seat's steps have been evaluated. */
   readonly done: number;
   readonly judgements: readonly Judgement[];
 }
 
 const NOTHING: Found = { done: 0, judgements: [] };
 
-/** `review`: it begins on its own. */
+/** `review`: it starts on its own. */
 export function useAnalysis(
   film: Pick<Film, 'source' | 'steps' | 'watch'>,
   review: boolean,

@@ -1,4 +1,4 @@
-/** In which of its ways a game's table is shown, remembered by game. */
+/** The way a game's table is shown, remembered by game. */
 import { useState } from 'react';
 import { recall, remember } from '../prefs/remembered.ts';
 import type { GameTable } from './game-table.ts';

@@ -6,12 +6,12 @@ import { RefusalError } from '../host/failure.ts';
 import type { Session } from './session.ts';
 import { release } from './sessions.ts';
 
-/** The open table that a page shows, given back when the page goes; undefined until it has come. */
+/** The open table that a page shows, given back on unmount; undefined while loading. */
 export function useSession(
   id: string,
   acquire: () => Promise<Session | Refusal>,
   inputs: readonly unknown[],
-  /** Other inputs change how the table is described, which stays. */
+  /** Other inputs change how the table is described, while the table stays. */
   keep = false,
 ): Session | Refusal | undefined {
   const opened = useAsync(acquire, inputs, keep);
@@ -20,7 +20,7 @@ export function useSession(
   return opened;
 }
 
-/** What broke before there was anything to show takes the place of the page. */
+/** An error before there was anything to show replaces the page. */
 export function useFailed(session: Session): void {
   const failed = useSyncExternalStore(session.subscribe, session.failed);
   if (failed !== undefined) throw new RefusalError(failed);

@@ -1,4 +1,4 @@
-/** What the judgements of a game add up to: which moves mattered, whether it could be known, and a curve. */
+/** The judgements of a game summed up: which moves mattered, whether it could be known, and a curve. */
 import {
   accuracyOf,
   cardsAndPlay,
@@ -14,16 +14,16 @@ const MOST_HIDDEN = 2;
 
 export type Verdict =
   | 'fine'
-  /** From the cards in sight another move was better. */
+  /** By the visible cards another move was better. */
   | 'knowable'
-  /** Only with all cards open another move was better. */
+  /** Another move was better only with all cards open. */
   | 'hidden'
-  /** Another move was better by the cards in sight, but as the rest lay it made no difference. */
+  /** Another move was better by the visible cards, but as the rest lay it made no difference. */
   | 'lucky';
 
 export interface JudgedMove extends Judgement {
   readonly verdict: Verdict;
-  /** The move to be shown instead of the one played. */
+  /** The move to show instead of the one played. */
   readonly instead: Better | undefined;
 }
 
@@ -36,25 +36,28 @@ export function judgeAll(judgements: readonly Judgement[]): readonly JudgedMove[
     const { better, hindsight, open, graded } = judgement;
     const lost = isMistake(graded?.grade);
     const missed = hindsight !== undefined;
-    // Without a look at the other cards nothing can be said of luck.
+    // Without a look at the other cards nothing can be said about luck.
     const verdict = lost ? (open && !missed ? 'lucky' : 'knowable') : missed ? 'hidden' : 'fine';
     return { ...judgement, verdict, instead: lost ? better : hindsight };
   });
 }
 
-/** All moves that lost something, worst first; what could be known before what could not, and before what cost nothing in the end. */
+/**
+ * All moves that lost something, worst first; knowable losses before unknowable ones, and those before moves that cost
+ * nothing in the end.
+ */
 export function swingsOf(judged: readonly JudgedMove[]): readonly JudgedMove[] {
   const worst = judged.toSorted((one, other) => gainOf(other.instead) - gainOf(one.instead));
   const of = (wanted: Verdict): JudgedMove[] => worst.filter(({ verdict }) => verdict === wanted);
   return [...of('knowable'), ...of('hidden').slice(0, MOST_HIDDEN), ...of('lucky')];
 }
 
-/** Undefined where there was nothing to decide. */
+/** Undefined if there was nothing to decide. */
 export function accuracyIn(judged: readonly Judgement[]): Accuracy | undefined {
   return accuracyOf(judged.flatMap(({ graded }) => graded ?? []));
 }
 
-/** The move that was furthest ahead of all others, if one was. */
+/** The move with the largest lead over all others, if there was one. */
 export function bestOf(judged: readonly JudgedMove[]): JudgedMove | undefined {
   const [first] = judged
     .filter(({ verdict, ahead }) => verdict === 'fine' && ahead !== undefined)
@@ -63,7 +66,7 @@ export function bestOf(judged: readonly JudgedMove[]): JudgedMove | undefined {
 }
 
 interface DealJudgements {
-  /** Its last step, and what it was worth to the seat; absent where it was not played to its end. */
+  /** Its last step, and its value to the seat; absent if it was not played to its end. */
   readonly at: number;
   readonly worth?: number | undefined;
   readonly inside: readonly Judgement[];
@@ -71,7 +74,7 @@ interface DealJudgements {
 
 function dealsOf(judged: readonly Judgement[], { ends, watch, steps }: Film): DealJudgements[] {
   const deals: { readonly at: number; readonly worth?: readonly number[] }[] = [...ends];
-  // The last deal of a game that was not played to its end.
+  // The unfinished last deal of a game.
   if ((deals.at(-1)?.at ?? 0) < steps.length) deals.push({ at: steps.length });
   return deals.map(({ at, worth }, index) => {
     const from = deals[index - 1]?.at ?? 0;
@@ -82,7 +85,7 @@ function dealsOf(judged: readonly Judgement[], { ends, watch, steps }: Film): De
   });
 }
 
-/** Luck apart from play; undefined where the game cannot calculate it from the first card on. */
+/** Luck as opposed to play; undefined if the game cannot calculate it from the first card on. */
 export function luckOf(judged: readonly Judgement[], film: Film): CardsAndPlay | undefined {
   if (judged.every(({ exactFromFirstCard }) => exactFromFirstCard !== true)) return undefined;
   return cardsAndPlay(
@@ -93,9 +96,9 @@ export function luckOf(judged: readonly Judgement[], film: Film): CardsAndPlay |
 }
 
 export interface Curves {
-  /** Of each deal: what the seat could expect, from what it knew. */
+  /** Per deal: the seat's expectation, from what it knew. */
   readonly estimate: readonly (readonly Point[])[];
-  /** With all cards open, where it could be calculated. */
+  /** With all cards open, if it could be calculated. */
   readonly exact: readonly (readonly Point[])[];
 }
 

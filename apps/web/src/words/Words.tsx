@@ -1,9 +1,9 @@
-/** The language of the page: that of the settings, or else the browser's. The old one stays until the new one has come. */
+/** The page's language: the one in the settings, or else the browser's. The old one stays until the new one has loaded. */
 import { loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useSettings } from '../prefs/settings.ts';
 
-/** For anyone who brings the words along. */
+/** For callers that bring the words along. */
 export const SpokenWords = createContext<Catalogue | undefined>(undefined);
 
 export function useWords(): Catalogue {
@@ -13,7 +13,7 @@ export function useWords(): Catalogue {
 }
 
 export interface WordsProps {
-  /** Instead of the one that was chosen. */
+  /** Instead of the chosen one. */
   readonly language?: string | undefined;
   readonly children: ReactNode;
 }

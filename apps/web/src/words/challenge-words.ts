@@ -1,4 +1,4 @@
-/** The words around games with the same cards. */
+/** The texts of games with the same cards. */
 import { loadChallengeWords, type ChallengeWords } from '@pakli/text/challenge';
 import { fetched } from './fetched.ts';
 

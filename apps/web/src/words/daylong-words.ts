@@ -1,4 +1,4 @@
-/** The words around the boards of the day. */
+/** The texts of the boards of the day. */
 import { loadDaylongWords, type DaylongWords } from '@pakli/text/daylong';
 import { fetched } from './fetched.ts';
 

@@ -1,4 +1,4 @@
-/** The words around an evening. */
+/** The texts of an evening. */
 import { loadEveningWords, type EveningWords } from '@pakli/text/evening';
 import { fetched } from './fetched.ts';
 

@@ -1,4 +1,4 @@
-/** Words that come with the pages that say them: fetched once a language, and the page waits for them. */
+/** Words that load with the pages that use them: fetched once per language, and the page waits for them. */
 import type { Catalogue, Locale } from '@pakli/text';
 import { use } from 'react';
 import { useWords } from './Words.tsx';

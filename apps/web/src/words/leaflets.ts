@@ -1,4 +1,7 @@
-/** The rules for people, a file a game and language, fetched with the page that shows them; their words also for a table. */
+/**
+ * The rules for people, a file per game and language, fetched with the page that shows them; a table uses their
+ * glossaries, too.
+ */
 import { glossaryOf, readLeaflet, type Leaflet, type Term } from '@pakli/text/leaflet';
 import type { Catalogue, Locale } from '@pakli/text';
 import { useAsync } from '../hooks/use-async.ts';
@@ -22,7 +25,7 @@ export const useLeaflet: (game: string) => Leaflet = fetchedOf(loadLeaflet);
 
 const NONE: readonly Term[] = [];
 
-/** The words of a game, once they have come: nobody waits for them, and without them a text is as good. */
+/** The glossary of a game, once it has loaded: nobody waits for it, and without it a text is as good. */
 export function useGlossary(game: string): readonly Term[] {
   const words = useWords();
   const { locale } = words;

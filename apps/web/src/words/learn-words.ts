@@ -1,4 +1,4 @@
-/** The words of lessons, puzzles and rules. */
+/** The texts of lessons, puzzles and rules. */
 import {
   loadLearnWords,
   loadReasonTexts,
@@ -13,10 +13,10 @@ import { loadLessonTexts } from './lesson-texts.ts';
 
 export const useLearnWords: () => LearnWords = fetched(loadLearnWords);
 
-/** What the lessons of a game say. */
+/** The texts of a game's lessons. */
 export const useLessonTexts: (game: string) => LessonTexts = fetchedOf(loadLessonTexts);
 
-/** What the puzzles of a game are about. */
+/** The ideas of a game's puzzles. */
 export const useThemeTexts: (game: string) => ThemeTexts = fetchedOf(
   async (game, locale, words) => {
     const own = words.guests?.[game]?.puzzles?.themes;
@@ -27,5 +27,5 @@ export const useThemeTexts: (game: string) => ThemeTexts = fetchedOf(
   },
 );
 
-/** What the puzzles of a game say for and against a move. */
+/** The reasons for and against moves in a game's puzzles. */
 export const useReasonTexts: (game: string) => ReasonTexts = fetchedOf(loadReasonTexts);

@@ -1,4 +1,4 @@
-/** What the lessons of a game say, a file per game and language. */
+/** The texts of a game's lessons, a file per game and language. */
 import type { Catalogue, Locale } from '@pakli/text';
 import { readLessons, type LessonTexts } from '@pakli/text/learn';
 
@@ -7,7 +7,7 @@ const FILES = import.meta.glob<string>('../../../../packages/text/src/*/*/lesson
   import: 'default',
 });
 
-/** A game that is not of the house brings them in its words. */
+/** A guest game brings them in its words. */
 export async function loadLessonTexts(
   game: string,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** The words beside the cards of a table by link. */
+/** The texts beside the cards of a table by link. */
 import { loadLinkTableWords, type LinkTableWords } from '@pakli/text/link-table';
 import { fetched } from './fetched.ts';
 

@@ -1,4 +1,4 @@
-/** Numbers as the language of the page writes them. */
+/** Numbers in the style of the page's language. */
 import { withMinus } from '@pakli/text';
 import { useMemo } from 'react';
 import { useWords } from './Words.tsx';
@@ -6,7 +6,7 @@ import { useWords } from './Words.tsx';
 type Format = (n: number) => string;
 
 export interface NumberFormats {
-  /** With at most one digit behind the point. */
+  /** With at most one decimal. */
   readonly plain: Format;
   /** The same with its sign; 0 has none. */
   readonly signed: Format;

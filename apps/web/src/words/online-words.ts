@@ -1,4 +1,4 @@
-/** The words around tables by link. */
+/** The texts around tables by link. */
 import { loadOnlineWords, type OnlineWords } from '@pakli/text/online';
 import { fetched } from './fetched.ts';
 

@@ -1,4 +1,4 @@
-/** What a computer is called that somebody plays against. */
+/** The name of a computer opponent. */
 import type { Catalogue } from '@pakli/text';
 
 /** The same for every version of a level; any other player by its own name. */

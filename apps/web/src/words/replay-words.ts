@@ -1,4 +1,4 @@
-/** The words around recorded games. */
+/** The texts around recorded games. */
 import { loadReplayWords, type ReplayWords } from '@pakli/text/replay';
 import { fetched } from './fetched.ts';
 

@@ -1,4 +1,4 @@
-/** What every rule of a game that can be chosen changes. */
+/** The effect of every rule of a game that can be chosen. */
 import { loadRuleNotes, type RuleNotes } from '@pakli/text/rule-notes';
 import { fetchedOf } from './fetched.ts';
 

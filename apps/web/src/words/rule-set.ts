@@ -1,9 +1,8 @@
 import { speechOf, type Catalogue } from '@pakli/text';
 
 /**
- * What a rule set is called: `onion+match` by both names, `tournament deals=3`
- * by its length as well, the usual rules by their length alone, and single
- * rules that differ by how many they are.
+ * The name of a rule set: `onion+match` by both names, `tournament deals=3` by its length as well, the usual rules by
+ * their length alone, and single rules that differ by their number.
  */
 export function ruleSetName(words: Catalogue, game: string, rules: string): string {
   const presets = speechOf(words, game)?.presets ?? [];
@@ -18,7 +17,7 @@ export function ruleSetName(words: Catalogue, game: string, rules: string): stri
     .join(' + ');
   const deals = length === undefined ? [] : [home.deals(Number(length.slice('deals='.length)))];
   const usual = sets.length === 0 || sets[0] === presets[0]?.id;
-  // What goes without saying is said only where nothing else is.
+  // The obvious is said only when nothing else is.
   const said = [...(usual ? [] : [name]), ...(own === 0 ? [] : [home.ownRules(own)]), ...deals];
   return said.length === 0 ? name || (presets[0]?.name ?? '') : said.join(', ');
 }

@@ -1,4 +1,4 @@
-/** The words of the page of Compile's cards. */
+/** The texts of the page of Compile's cards. */
 import { loadRulingWords, type RulingWords } from '@pakli/text/rulings';
 import { fetched } from './fetched.ts';
 

@@ -1,4 +1,4 @@
-/** What a move is worth, or no more than, in words. */
+/** The value of a move, or its upper bound, in words. */
 import type { OptionValues } from '@pakli/core';
 import { withGoal } from '@pakli/text';
 import type { Talk } from './talk.ts';
@@ -10,7 +10,7 @@ export interface Worth {
   readonly atMost?: boolean | undefined;
   /** What it belongs to. */
   readonly goal?: string | undefined;
-  /** The rules that are played. */
+  /** The rules being played. */
   readonly options?: OptionValues | undefined;
 }
 
@@ -23,7 +23,7 @@ export function sayWorth(
   return withGoal(speech, worth, goal);
 }
 
-/** The number alone, as the language writes it: `+12`, `50%`. */
+/** Only the number, as the language writes it: `+12`, `50%`. */
 export function worthNumber(
   { speech }: Pick<Talk, 'speech'>,
   value: number,

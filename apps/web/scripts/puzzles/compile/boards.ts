@@ -7,7 +7,7 @@ import type { Aim } from './turn.ts';
 const TURNERS = ['Diversity', 'Unity'] as const;
 /** Cards that are asked before the compile. */
 const STARTERS = ['Corruption-0', 'Death-1', 'Spirit-1', 'Unity-1'] as const;
-/** What a turn may be won with: a text before the compile, control at it, a text that turns a plate. */
+/** Ways to win a turn: a text before the compile, control at it, a text that turns a plate. */
 const WAYS = ['start', 'start', 'control', 'turn', 'turn', 'turn'] as const;
 
 function pick<T>(list: readonly T[], random: Random): T {
@@ -16,7 +16,7 @@ function pick<T>(list: readonly T[], random: Random): T {
   return found;
 }
 
-/** Takes so many at random out of the list. */
+/** Picks this many at random out of the list. */
 function take<T>(list: T[], count: number, random: Random): T[] {
   return Array.from({ length: Math.min(count, list.length) }, () => {
     const [found] = list.splice(random.below(list.length), 1);
@@ -27,7 +27,7 @@ function take<T>(list: T[], count: number, random: Random): T[] {
 
 const protocolOf = (card: string): string => card.replace(/-.*/, '');
 
-/** The player is to move: to win now, or to stop somebody who is about to. */
+/** The player is to move: to win now, or to stop an opponent who is about to. */
 export function board(aim: Aim, random: Random): string {
   const way = aim === 'stop' ? 'stop' : pick(WAYS, random);
   const starter = way === 'start' ? pick(STARTERS, random) : '';

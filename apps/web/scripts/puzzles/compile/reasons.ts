@@ -11,7 +11,7 @@ import { courseOf, threats } from './themes.ts';
 
 interface End {
   readonly state: State;
-  /** All that has happened on the way. */
+  /** Everything that happened on the way. */
   readonly events: readonly Event[];
 }
 

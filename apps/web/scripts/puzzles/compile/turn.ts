@@ -1,15 +1,13 @@
 /**
- * One turn of Compile, looked at to its end with all choices of both players, and
- * of the next turn what comes before its action: whether the player wins, or is
- * not beaten. Something is sure if it is the same in every world that the player
- * cannot tell apart: no card is seen on the way that was hidden, but for cards
- * that are drawn or discarded and have no further part in it, and nothing is
- * shuffled.
+ * One turn of Compile searched to its end with all choices of both players, and of the next turn the part before its
+ * action: whether the player wins, or is not beaten. Something is sure if it is the same in every world that the player
+ * cannot tell apart: no hidden card is seen on the way, except cards that are drawn or discarded and have no further
+ * part in it, and nothing is shuffled.
  */
 import { compile, type Event, type State } from '@pakli/compile';
 import { fork, OVER, Sfc32, type Move, type Random, type Seat } from '@pakli/core';
 
-/** The player wins before his turn is over; or the other one does not before he may act. */
+/** The player wins before his turn is over; or the opponent does not win before he may act. */
 export type Aim = 'win' | 'stop';
 
 export class TooMany extends Error {}
@@ -21,7 +19,7 @@ interface After {
   readonly turns: number;
   /** Own cards that were drawn on the way. */
   readonly drawn: ReadonlySet<string>;
-  /** Something was seen that could be otherwise. */
+  /** Something was seen that could be different. */
   readonly news: boolean;
 }
 
@@ -52,7 +50,7 @@ export class Turn {
     );
   }
 
-  /** How it goes wrong after a move, until it is lost or chance has a word in it. */
+  /** How it goes wrong after a move, until it is lost or up to chance. */
   refuted(state: State, move: Move): string[] {
     return this.told(
       state,
@@ -61,7 +59,7 @@ export class Turn {
     );
   }
 
-  /** A line in notation from its first move until it is decided, chance has a word in it, or nothing is chosen. */
+  /** A line in notation from its first move until it is decided, up to chance, or offers no choice. */
   private told(
     state: State,
     move: Move,

@@ -6,7 +6,7 @@ const SUITS = ['H', 'B', 'L', 'A'] as const;
 const RANKS = ['7', '8', '9', 'U', 'O', 'K', 'X', 'A'];
 const DECK: readonly string[] = SUITS.flatMap((suit) => RANKS.map((rank) => suit + rank));
 
-/** How gladly a hand for the contract has a card. */
+/** How much a hand for the contract wants a card. */
 function weightsOf(contract: string, random: Random): Map<string, number> {
   const trump = contract.startsWith('H-') ? 'H' : 'BLA'.charAt(random.below(3));
   const kind = contract.replace('H-', '');

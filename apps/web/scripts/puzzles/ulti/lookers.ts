@@ -1,12 +1,11 @@
 /**
- * Players who imagine some deals and play each to its end by rule of thumb, for
- * every card they may play, and take the one that does best: the levels solve
- * endings, and would tell little of how hard one is.
+ * Players who imagine some deals, play each to its end by rule of thumb for every card they may play, and take the one
+ * that does best: the levels solve endings, and would tell little about how hard one is.
  */
 import { fork, OVER, Sfc32, type Move, type Random, type Seat } from '@pakli/core';
 import { rulesMove, ulti, type State } from '@pakli/ulti';
 
-/** How many deals each of them imagines. */
+/** How many deals each imagines. */
 const DEALS = [1, 2, 4, 8, 16] as const;
 const TRIALS = 12;
 
@@ -31,7 +30,7 @@ function choice(state: State, seat: Seat, deals: number, random: Random): number
   return equal[random.below(equal.length)] ?? 0;
 }
 
-/** How often each of them misses the best card, of 100. */
+/** How often each misses the best card, of 100. */
 export function missed(state: State, seat: Seat, best: number): number[] {
   return DEALS.map((deals) => {
     const random = new Sfc32(deals);

@@ -13,7 +13,7 @@ export function bestCards(position: Position, state: State): number {
   return solver.best(position, question, state.options).cards ?? 0;
 }
 
-/** Perfect play from here, as it is written. */
+/** Perfect play from here, in notation. */
 export function lineFrom(state: State): string[] {
   const now = fork(ulti, state);
   const line: string[] = [];
@@ -32,7 +32,7 @@ export function lineFrom(state: State): string[] {
   return line;
 }
 
-/** What the soloist is paid by both when play is perfect from here. */
+/** What both pay the soloist if play is perfect from here. */
 export function valueOf(state: State): number {
   if (ulti.turn(state) === OVER) {
     const soloist = ulti.view(state, EVERYBODY).soloist ?? 0;

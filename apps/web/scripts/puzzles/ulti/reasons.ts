@@ -46,7 +46,7 @@ function counted({ view }: Course, alone: boolean): number | undefined {
   return billOf(view)?.counts?.[alone ? 0 : 1].total;
 }
 
-/** The dearest card that this course loses and the best one does not. */
+/** The dearest card that this line loses and the best one does not. */
 function lost(best: Course, other: Course, soloist: Seat, alone: boolean): Reason[] {
   const kept = fates(best, soloist, alone);
   const [dearest] = [...fates(other, soloist, alone)]

@@ -1,4 +1,4 @@
-/** Every way to lay the cards that a seat does not see. */
+/** Every way to lay the cards a seat does not see. */
 import type { Seat } from '@pakli/core';
 import { parseCard, parseSuit, ulti, type State, type View } from '@pakli/ulti';
 import { openCards, type Position } from '@pakli/ulti/solver';
@@ -18,7 +18,7 @@ export function countOf(mask: number): number {
 const suitOf = (card: string): number => (parseCard(card) ?? 0) >> 3;
 const suitMask = (suit: number): number => 0xff << (8 * suit);
 
-/** What each seat has shown not to hold: a suit it did not follow, trumps it did not play. */
+/** What each seat has shown it lacks: a suit it did not follow, trumps it did not play. */
 function shownVoid({ tricks, trick, trump }: View): number[] {
   const barred = [0, 0, 0];
   const trumps = trump === null ? undefined : parseSuit(trump);
@@ -37,7 +37,7 @@ function shownVoid({ tricks, trick, trump }: View): number[] {
   return barred;
 }
 
-/** All sets of so many cards out of some. */
+/** All subsets of this size. */
 function* parts(cards: number, size: number): Generator<number> {
   if (size === 0) {
     yield 0;
@@ -50,7 +50,7 @@ function* parts(cards: number, size: number): Generator<number> {
   }
 }
 
-/** Every way to lay the cards that the seat does not see, and perhaps some that the auction rules out. */
+/** Every way to lay the cards the seat does not see, perhaps including some that the auction rules out. */
 export function* worldsOf(state: State, seat: Seat): Generator<Pick<Position, 'hands' | 'talon'>> {
   const view = ulti.view(state, seat);
   const open = openCards(state);
