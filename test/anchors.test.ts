@@ -1,4 +1,4 @@
-/** Computers of known strength: they are players of their games, and play under the rules of today. */
+/** Computers of known strength: they are players of their games, and follow the current rules. */
 import { findGame, GAMES } from '@pakli/catalogue';
 import { anchorsOf, tellsApart } from '@pakli/tournament/anchors';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 /**
- * Logs of two days that somebody who may still play a board cannot tell apart: they have done the
- * same themselves, but the cards of boards that they have not begun come from another secret, and
- * other people and computers have played other things on all boards that they have not finished.
+ * Logs of two days that a reader who may still play a board cannot tell apart: the reader has done
+ * the same in both, but unstarted boards are dealt from another secret, and other people and
+ * computers have played differently on all boards the reader has not finished.
  */
 import { GAMES } from '@pakli/catalogue';
 import { formatOptions, isRefusal, readOptions, Sfc32, type Game, type Random } from '@pakli/core';
@@ -27,10 +27,10 @@ import {
 import type { NewTable } from '../apps/server/src/store/store.ts';
 import { bytes, happen, playOn, rowsOf } from './evening-twins.ts';
 
-/** When the clocks of tests stand. */
+/** The time on the tests' clocks. */
 const AT = Date.UTC(2026, 0, 1);
 export const READER = 0;
-/** Have played boards that the reader may still play. */
+/** Players of boards that the reader may still play. */
 const OTHERS = [1, 2];
 const RULES: Readonly<Record<string, string>> = {
   mulle: 'omgangar=1',
@@ -40,11 +40,11 @@ const RULES: Readonly<Record<string, string>> = {
 
 export interface DayTwins {
   readonly day: string;
-  /** Where others have played boards that the reader has not finished, by board. */
+  /** By board: where others have played boards that the reader has not finished. */
   readonly tables: readonly (readonly string[])[];
   /** The reader's own. */
   readonly own: readonly string[];
-  /** What is in the store of each world. */
+  /** The store's content in each world. */
   readonly worlds: readonly (readonly NewTable[])[];
 }
 
@@ -112,7 +112,7 @@ async function twinsOf(game: Game, random: Random): Promise<DayTwins> {
       live.apply(event);
       log.push(event);
     };
-    /** Somebody plays a board at a table: so many moves, and its result if that was enough. */
+    /** A board played at a table: this many moves, and its result if that was enough. */
     const play = (
       person: string,
       board: number,

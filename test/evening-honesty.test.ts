@@ -1,4 +1,4 @@
-/** What a browser remembers of an evening is held against the file of its results. */
+/** Checks what a browser remembers of an evening against the file of its results. */
 import { findGame } from '@pakli/catalogue';
 import { expect, test } from 'vitest';
 import { eveningHonestyOf } from '../apps/web/src/host/evening-honesty.ts';
@@ -18,7 +18,7 @@ test('is fair where this browser remembers the same', async () => {
   expect(await eveningHonestyOf(file, shown, { nonces: own, commitment })).toEqual(fair);
   // On another device nothing is remembered.
   expect(await eveningHonestyOf(file, shown, { nonces: [] })).toEqual(fair);
-  // Whoever came late has no share, and whoever only looks has none.
+  // Latecomers have no share, and neither have spectators.
   const late = { ...shown, entrant: nonces.length };
   expect(await eveningHonestyOf(file, late, { nonces: ['f'.repeat(32)] })).toEqual(fair);
   const watcher = { ...shown, entrant: null };

@@ -1,6 +1,6 @@
 /**
  * Logs of two evenings that people who may still play a board cannot tell apart: everybody has done
- * the same so far, but the cards that nobody of the first table has seen come from another secret.
+ * the same so far, but the cards unseen by the first table come from another secret.
  */
 import { findGame } from '@pakli/catalogue';
 import { formatOptions, isRefusal, readOptions, Sfc32, type Random } from '@pakli/core';
@@ -25,7 +25,7 @@ import { formatSeriesEvent } from '../apps/server/src/series/series-log.ts';
 import type { LogRow, NewTable } from '../apps/server/src/store/store.ts';
 
 export const DIRECTOR_KEY: string = 'D'.repeat(22);
-/** When all of it was written down: the time at which the clocks of tests stand. */
+/** The time of all entries, and of the tests' clocks. */
 const AT = Date.UTC(2026, 0, 1);
 /** Rules with few boards. */
 const GAMES: readonly (readonly [game: string, rules: string])[] = [
@@ -39,18 +39,18 @@ const HOUSE_ACTOR: EveningActor = { person: null, directs: true };
 
 export interface EveningTwins {
   readonly evening: string;
-  /** The one that the evening belongs to. */
+  /** The series that the evening belongs to. */
   readonly series: string;
   readonly game: string;
-  /** Of the round that is played; the reader sits at the first. */
+  /** Tables of the current round; the reader sits at the first. */
   readonly tables: readonly string[];
-  /** Of the round before, if there was one. */
+  /** Of the previous round, if there was one. */
   readonly earlier: readonly string[];
-  /** Who sits at the tables that are in the store: they find them in the lists of their own. */
+  /** Who sits at the tables in the store: these appear in their own lists. */
   readonly seated: ReadonlyMap<string, readonly string[]>;
-  /** Somebody who sits at the first table, by number. */
+  /** A player at the first table, by number. */
   readonly reader: number;
-  /** What is in the store of each world. Tables that are not there are laid by the server. */
+  /** The store's content in each world. The server lays the other tables. */
   readonly worlds: readonly (readonly NewTable[])[];
   /** The first table has finished the round. */
   readonly finished: boolean;
@@ -58,7 +58,7 @@ export interface EveningTwins {
   readonly dealtAtOnce: boolean;
 }
 
-/** Plays at random: so many moves, or until the board is over. Never deals the next one. */
+/** Plays at random: this many moves, or until the board is over. Never deals the next one. */
 export function playOn(room: Room, chance: Chance, random: Random, moves: number): RoomEvent[] {
   const events: RoomEvent[] = [];
   for (let n = 0; n < moves && room.turn !== undefined && room.match !== undefined; n++) {
@@ -93,7 +93,7 @@ export function bytes(random: Random): Uint8Array {
   return Uint8Array.from({ length: 32 }, () => random.below(256));
 }
 
-/** All that was written down by the time when the worlds part. */
+/** The log up to the point where the worlds part. */
 export async function eveningTwins(seed: number): Promise<EveningTwins> {
   const random = new Sfc32(seed);
   const [gameId, given] = GAMES[random.below(GAMES.length)] ?? ['ulti', 'seed deals=2'];

@@ -1,7 +1,6 @@
 /**
- * The floors of the house: an import may only go down. Every import of every
- * source file is read with a real parser (type-only imports, re-exports,
- * dynamic imports and tsx included) and held against the table.
+ * The floors of the house: imports may only go down. Every import of every source file is parsed
+ * (type-only imports, re-exports, dynamic imports and tsx included) and checked against the table.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -13,9 +12,9 @@ export const GAMES: readonly string[] = readdirSync(join(house, 'packages')).fil
   existsSync(join(house, 'packages', name, 'RULES.md')),
 );
 
-/** Which floor a room of the house is on. Rooms of one floor do not know each other. */
+/** The floor of each room of the house. Rooms of one floor do not know each other. */
 export const FLOORS: Readonly<Record<string, number>> = {
-  // How tools everywhere read their options: it belongs to no package, and imports none.
+  // Command-line options of tools everywhere: belongs to no package, and imports none.
   'scripts/options.ts': 0,
   'packages/core': 1,
   ...Object.fromEntries(GAMES.map((id) => [`packages/${id}`, 2])),
@@ -33,22 +32,21 @@ export const FLOORS: Readonly<Record<string, number>> = {
   site: 6,
   // The server in virtual time: tests and tools run it.
   simulation: 7,
-  // Tools around the house look at all of it and nobody looks at them.
+  // Tools around the house look at all of it; nothing imports them.
   bench: 7,
   scripts: 7,
   test: 7.5,
   training: 7,
 };
 
-/** Folders of translations: English is the source, and gives the others their types. */
+/** Folders of translations: English is the source and defines the others' types. */
 const translations = (folder: string): string[] =>
   ['sv', 'hu', 'de', 'tr'].map((language) => `${folder}/${language}`);
 
 /**
- * The floors inside a package or an app, from the top: the files and folders of
- * its `src`. Those of one floor do not know each other; with a star every folder
- * inside is one of its own, and a dot means the files of `src` that have no floor
- * of their own. A package without folders needs no floors.
+ * The floors inside a package or an app, from the top: the files and folders of its `src`. Those of
+ * one floor do not know each other; a star puts every subfolder on a floor of its own, and a dot
+ * means the files of `src` without a floor. A package without folders needs no floors.
  */
 export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/core': [['index.ts'], ['module.ts'], ['testing'], ['.']],
@@ -168,7 +166,7 @@ interface Import {
 export interface Tree {
   /** Imports by file, paths relative to the root. */
   readonly modules: ReadonlyMap<string, readonly Import[]>;
-  /** Rooms by the name under which others import them. */
+  /** Rooms by import name. */
   readonly packages: ReadonlyMap<string, string>;
 }
 
@@ -207,7 +205,7 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      // A template is for somebody else's house.
+      // A template belongs to another house.
       return ['node_modules', 'dist', 'template'].includes(entry.name) ? [] : sources(path);
     }
     return /\.(ts|tsx|mts|js|mjs)$/.test(entry.name) ? [path] : [];
@@ -244,8 +242,9 @@ function roomOf(path: string): string | undefined {
 }
 
 /**
- * Tests stand half a floor above what they test: a game's levels are tried with the search, its neighbour. Scripts of a
- * package are tools, and use what all games are trained with. Tests in a real browser meet the real server.
+ * Tests stand half a floor above what they test: a game's levels are tried with the search, its
+ * neighbour. Scripts of a package are tools, and use what all games are trained with. Tests in a
+ * real browser meet the real server.
  */
 function floorOf(file: string, room: string): number {
   if (file.startsWith(`${room}/scripts/`) || file.startsWith(`${room}/browser/`)) return 7.5;
@@ -258,7 +257,7 @@ interface Place {
   readonly floor: number;
 }
 
-/** Where a path stands inside its room, by the longest name that fits; undefined where the room has no floors, or none for it. */
+/** A path's floor inside its room, by the longest matching name; undefined where the room has no floors, or none for it. */
 function placeOf(path: string, room: string): Place | undefined {
   const below = `${room}/src/`;
   if (!path.startsWith(below)) return undefined;
@@ -274,7 +273,7 @@ function placeOf(path: string, room: string): Place | undefined {
   return places.sort((one, other) => other.folder.length - one.folder.length)[0];
 }
 
-/** What breaks the floors inside the rooms. */
+/** Violations of the floors inside rooms. */
 function upwardInside(root: string, tree: Tree): string[] {
   const broken: string[] = [];
   const loose = new Set<string>();
@@ -301,7 +300,7 @@ function upwardInside(root: string, tree: Tree): string[] {
   return broken;
 }
 
-/** What breaks the floors: one sentence for each offending line. */
+/** Violations of the floors: one sentence for each offending line. */
 export function upwardImports(root: string, tree: Tree): string[] {
   const broken = upwardInside(root, tree);
   for (const [file, imports] of tree.modules) {
@@ -327,7 +326,7 @@ export function upwardImports(root: string, tree: Tree): string[] {
   return broken;
 }
 
-/** The file or room that an import means, relative to the root; undefined outside the house. */
+/** The file or room an import resolves to, relative to the root; undefined outside the house. */
 function targetOf(root: string, tree: Tree, file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(file), specifier));
   for (const [name, room] of tree.packages) {
@@ -336,7 +335,7 @@ function targetOf(root: string, tree: Tree, file: string, specifier: string): st
   return undefined;
 }
 
-/** Files that import each other in a circle, each circle once, as `a -> b -> a`. */
+/** Import cycles, each once, as `a -> b -> a`. */
 export function circles(root: string, tree: Tree): string[] {
   const done = new Set<string>();
   const path: string[] = [];

@@ -1,4 +1,4 @@
-/** The commands that newcomers and forges are asked to run are there. */
+/** The commands that newcomers and forges are asked to run exist. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The guests of examples/: their rules by number, the laws, and a short run beside their models in Python. */
+/** The guests of examples/: their rules by number, the laws, and a short run against their models in Python. */
 import { execFile, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -90,7 +90,7 @@ test('a redeal that lets one suit drift to late seats is found among four', asyn
   );
 });
 
-/** The expert's knowledge, as it hands it to a search. */
+/** The expert's knowledge, as passed to a search. */
 async function expertOf(guest: string): Promise<Knowledge<GameTypes>> {
   const module = await load(guest);
   const handed: Knowledge<GameTypes>[] = [];
@@ -119,7 +119,7 @@ test('the expert of Schafkopf believes that a soloist has trumps', async () => {
     }
     return expert.likelihood!(game.view(state, 2)).logOf(state);
   };
-  // Among equals both hands would be as likely.
+  // Were they equal, both hands would be equally likely.
   expect(logOf(strong, weak)).toBeGreaterThan(logOf(weak, strong) + 3);
 });
 
@@ -136,7 +136,7 @@ async function schafkopf(deal: string, played: string): Promise<StateOf<GameType
   return state;
 }
 
-/** What a player of Schafkopf does, for each of so many random numbers. */
+/** The moves of a Schafkopf player, one for each of this many random numbers. */
 async function decisions(
   player: Player<BaseView>,
   state: StateOf<GameTypes>,

@@ -1,4 +1,4 @@
-/** What the guests of examples/ teach: their puzzles calculated again, their lessons asked of a search, their rules and leaflets in every language. */
+/** The guests' teaching in examples/: puzzles recalculated, lessons checked by a search, rules and leaflets in every language. */
 import { fileURLToPath } from 'node:url';
 import { search } from '@pakli/ai';
 import {
@@ -39,7 +39,7 @@ function begin(game: Game, { position, options = '' }: Lesson | PlainPuzzle): Ma
   return match;
 }
 
-/** What the deal pays the seat if everybody plays for the own side with all cards open. */
+/** The seat's payoff if everybody plays for their own side with open cards. */
 function solve(
   game: Game,
   state: StateOf<GameTypes>,
@@ -63,7 +63,7 @@ function solve(
   return own ? least : most;
 }
 
-/** Of two the score of the other; more than two pay each other, and their scores are what they got. */
+/** With two players the other's score; more than two pay each other, so their scores are already net. */
 function others(game: Game, state: StateOf<GameTypes>, seat: Seat): number {
   return state.seats === 2 ? game.scores(state)[1 - seat]! : 0;
 }
@@ -85,7 +85,7 @@ test.each(GUESTS)('%s: puzzles are worth what they say', (_, { game, puzzles = [
   }
 });
 
-/** So many ways to deal the cards that a puzzle does not show. */
+/** The number of ways to deal the cards that a puzzle hides. */
 const WORLDS = 12;
 
 test.each(GUESTS)('%s: the answer of a puzzle is best whoever holds what', (_, guest) => {
@@ -105,9 +105,9 @@ test.each(GUESTS)('%s: the answer of a puzzle is best whoever holds what', (_, g
   }
 });
 
-/** So many worlds say what a move of a lesson is worth. */
+/** Worlds that value a move of a lesson. */
 const WORTH = 400;
-/** What a search may think that the best move is better by than an answer, in what a deal pays. */
+/** The most by which a search may think the best move beats an answer, in payoff. */
 const CLOSE = 0.25;
 
 test.each(GUESTS)('%s: the answers of lessons are good moves', (_, guest) => {
@@ -173,7 +173,7 @@ test.each(GUESTS)('%s: what it teaches is the same in each of its languages', (_
       language,
     ).toEqual(english.paragraphs.map(({ id, rules, blocks }) => [id, rules, blocks.map(cardsIn)]));
     for (const card of paragraphs.flatMap(({ blocks }) => blocks.flatMap(cardsIn))) {
-      // A card that the game does not know would be called by its letters.
+      // A card unknown to the game would be called by its letters.
       expect(texts?.card?.(card), card).not.toContain(card);
       expect(table?.face?.(card).suit ?? '', card).not.toMatch(/[A-Z]/);
     }

@@ -1,4 +1,4 @@
-/** What this browser remembers of a shuffle is held against what the server tells at the end. */
+/** Checks what this browser remembers of a shuffle against what the server reveals at the end. */
 import { findGame } from '@pakli/catalogue';
 import type { About } from '@pakli/protocol';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ const WRONG = { kind: 'wrong', wrong: 'own' };
 test('a deal as it was shown and shared is honest', () => {
   const honest = { kind: 'honest', own: true };
   expect(honestyOf(match, proof, { about, you }, { nonces, commitment })).toMatchObject(honest);
-  // Pages from before have kept no commitment.
+  // Older pages kept no commitment.
   expect(honestyOf(match, proof, { about, you }, { nonces })).toMatchObject(honest);
   expect(honestyOf(match, proof, { about, you }, { nonces: [] })).toMatchObject({ own: false });
 });

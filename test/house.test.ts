@@ -1,7 +1,6 @@
 /**
- * A game is one package. What names all games all the same is a list in which
- * a fifth would have to stand too: docs/adding-a-game.md has every one of them,
- * and this test finds those that it has not.
+ * A game is one package. Anything else that names all games is a list to which a fifth would have
+ * to be added: docs/adding-a-game.md names every one of them, and this test finds the missing ones.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -32,7 +31,7 @@ const AT_ROOT = [
   'tsconfig.json',
   'vitest.config.ts',
 ];
-/** Positions and records in tests are of some game or other, and so are examples in prose and of commands. */
+/** Positions and records in tests are of some game, and so are examples in prose and of commands. */
 const APART = /(^|\/)(tests?|browser|docs|nets|data)\/|\.(md|txt|jsonl|svg)$|^package-lock\.json$/;
 
 /** A file of one game has its id in its path. */
@@ -73,7 +72,7 @@ test('a game of the house stands in the lists of docs/adding-a-game.md and in no
     .filter((file) => named(codeOf(file)) >= GAMES.length - 1);
   const listed = globSync(told, { cwd: root });
   expect(found.filter((file) => !listed.includes(file))).toEqual([]);
-  // What a game need not have may name fewer, but what is no list is no row of the page.
+  // Optional parts of a game may name fewer, but a row of the page must name a list.
   expect(listed.filter((file) => named(codeOf(file)) < 2)).toEqual([]);
   expect(listed.length).toBeGreaterThan(10);
 });

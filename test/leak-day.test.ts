@@ -1,4 +1,4 @@
-/** Nobody learns anything of a board of the day before they have played it; and what would tell is noticed. */
+/** Nobody learns anything of a board of the day before they have played it; planted leaks are noticed. */
 import { dayViewFor, Day, type DayTry } from '@pakli/host';
 import { expect, test } from 'vitest';
 import { LiveDay } from '../apps/server/src/day/live-day.ts';
@@ -6,7 +6,7 @@ import { compareDays, type PlantedDayLeak } from './leak-day.ts';
 
 const SEEDS = [1, 2];
 
-/** Puts another function in the place of one of a class; the answer puts it back. */
+/** Replaces a method of a class; the result restores it. */
 function replace(owner: object, key: string, value: unknown): () => void {
   const before = Object.getOwnPropertyDescriptor(owner, key);
   if (before === undefined) throw new Error(`there is no ${key}`);
@@ -75,7 +75,7 @@ test('all that leaves the server is the same in both worlds', async () => {
   const found = await compareDays(1);
   expect(found.faults).toEqual([]);
   expect(found.answers).toBeGreaterThan(100);
-  // Otherwise there would be nothing to tell.
+  // Otherwise there would be nothing to leak.
   expect(found.differ).toBe(true);
 });
 

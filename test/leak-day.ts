@@ -1,7 +1,7 @@
 /**
- * The leak law of the boards of a day: what somebody is sent before they have played a board is the
- * same to the byte, whatever the board is and whatever others did with it. Two servers hold days that
- * differ in just that, and everything that can be asked for is asked for at both.
+ * The leak law of the boards of a day: the bytes sent to people before they have played a board do
+ * not depend on the board or on what others did with it. Two servers hold days that differ in just
+ * that, and both answer every possible request.
  */
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
@@ -24,23 +24,23 @@ const keyOf = (person: number): string => `key-${person}-`.padEnd(22, 'k');
 
 type HttpAnswer = readonly [status: number, headers: readonly (readonly string[])[], body: string];
 
-/** A leak that is built into the servers, to see that it is noticed. */
+/** A leak built into the servers, to check that it is noticed. */
 export interface PlantedDayLeak {
   readonly name: string;
-  /** Changes the code of the server; the answer changes it back. */
+  /** Changes the server's code; the result restores it. */
   readonly install?: () => () => void;
-  /** Changes an answer about a day by what is true. */
+  /** Changes an answer about a day by the truth. */
   readonly answer?: (answer: HttpAnswer, day: Day) => HttpAnswer;
 }
 
 export interface ComparedDays {
   readonly answers: number;
-  /** Something else was played in the other world. */
+  /** What was played differently in the other world. */
   readonly differ: boolean;
   readonly faults: readonly string[];
 }
 
-/** All that can be asked for, by whoever may ask: what each of them was sent. */
+/** Every request by everybody who may make it: what each of them was sent. */
 async function heardIn(
   house: Indoors,
   twins: readonly DayTwins[],
@@ -63,7 +63,7 @@ async function heardIn(
     const changed = day === undefined ? got : plant?.answer?.(got, await truth(day));
     heard.set(`${person ?? 'nobody'} ${path}`, JSON.stringify(changed ?? got));
   };
-  /** Somebody opens the page of a table. */
+  /** Opens the page of a table. */
   const connect = async (person: number | undefined, table: string): Promise<void> => {
     const { comer, target } = await arrive(
       house,

@@ -1,6 +1,6 @@
 /**
- * The leak law in frames of other pages: of two games that a seat cannot tell apart, the film that
- * is played there is the same to the byte, whoever wrote the address.
+ * The leak law for embedded frames: of two games that a seat cannot tell apart, the replay shown
+ * there is the same to the byte, whoever wrote the address.
  */
 import { GAMES, type GamePackage } from '@pakli/catalogue';
 import { Sfc32, type Game } from '@pakli/core';
@@ -12,7 +12,7 @@ import { matchIn } from './leak-page.ts';
 
 const PAIRS = 5;
 
-/** What a frame shows, and how it is asked for (EmbedReplay.tsx). */
+/** What a frame shows, and how it is requested (EmbedReplay.tsx). */
 function framed(game: Game, log: Parameters<typeof matchIn>[1], seat: number): string {
   const match = matchIn(game, log);
   if (match === undefined) throw new Error('nothing is dealt');

@@ -1,7 +1,7 @@
 /**
- * The same with very many evenings, by default two thousand, each at two servers of its own: people see
- * the tables of all evenings they were at. PAKLI_FROM and PAKLI_TO are the first and the last of them:
- * a run that was cut off continues.
+ * The same with very many evenings, by default two thousand, each on two servers of its own: people
+ * see the tables of all evenings they were at. PAKLI_FROM and PAKLI_TO are the first and the last
+ * of them, to resume an interrupted run.
  */
 import { expect, test } from 'vitest';
 import { compareEvenings, withWorlds } from './leak-evening.ts';

@@ -1,4 +1,4 @@
-/** Nobody learns anything of a board of an evening before its round is over; and what would tell is noticed. */
+/** Nobody learns anything of a board of an evening before its round is over; planted leaks are noticed. */
 import { expect, test } from 'vitest';
 import { ASKED, compareEvenings, withWorlds } from './leak-evening.ts';
 import { PLANTED_LEAKS } from './planted-leaks.ts';
@@ -11,7 +11,7 @@ test('all that leaves the server is the same in both worlds', async () => {
       const found = await compareEvenings(worlds, seed);
       expect(found.faults, `seed ${seed}`).toEqual([]);
       expect(found.frames).toBeGreaterThan(50);
-      // Otherwise there would be nothing to tell.
+      // Otherwise there would be nothing to leak.
       expect(found.differ).toBe(true);
     });
   }
@@ -25,7 +25,7 @@ test('every address that answers a request is known to the law', async () => {
 
 test.for(PLANTED_LEAKS)('$name: noticed', async (plant) => {
   const faults: string[] = [];
-  // Not every evening has what is leaked.
+  // Not every evening contains what is leaked.
   for (let seed = 1; faults.length === 0 && seed <= 8; seed++) {
     await withWorlds(async (worlds) => {
       faults.push(...(await compareEvenings(worlds, seed)).faults);

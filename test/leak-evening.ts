@@ -1,8 +1,8 @@
 /**
- * The leak law across the tables of an evening. Two servers hold evenings that differ in what nobody
- * may know before the round is over: cards, bids, points and times of other tables, and cards of
- * boards to come. All bytes that leave the servers for players, for people who come late, for
- * strangers, screens, the director and previews of links must be the same.
+ * The leak law across the tables of an evening. Two servers hold evenings that differ in what
+ * nobody may know before the round is over: cards, bids, points and times of other tables, and
+ * cards of boards to come. All bytes sent to players, latecomers, strangers, screens, the director
+ * and link previews must be the same.
  */
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
@@ -33,14 +33,14 @@ const PACE = { ...STILL, nextDeal: 1e9, evening: 1e9, putAway: 1e9 };
 const keyOf = (person: number): string => `key-${person}-`.padEnd(22, 'k');
 const idOf = (person: number): string => `person-${person}`;
 
-/** A leak that is built into the servers, to see that it is noticed. */
+/** A leak built into the servers, to check that it is noticed. */
 export interface PlantedLeak {
   readonly name: string;
-  /** Changes the code of the server; the answer changes it back. */
+  /** Changes the server's code; the result restores it. */
   readonly install?: () => () => void;
-  /** Changes a frame by what is true. */
+  /** Changes a frame by the truth. */
   readonly frame?: (text: string, truth: Truth) => string;
-  /** Changes what a request is answered with. */
+  /** Changes the response to a request. */
   readonly answer?: (answer: HttpAnswer, truth: Truth) => HttpAnswer;
 }
 
@@ -56,12 +56,12 @@ type HttpAnswer = readonly [status: number, headers: readonly (readonly string[]
 
 export interface ComparedEvening {
   readonly frames: number;
-  /** Something else was dealt or played in the other world. */
+  /** What was dealt or played differently in the other world. */
   readonly differ: boolean;
   readonly faults: readonly string[];
 }
 
-/** One server, and everything that was heard from it. */
+/** One server, and everything heard from it. */
 class World {
   private readonly house: Indoors;
   private readonly plant: PlantedLeak | undefined;
@@ -107,13 +107,13 @@ class World {
     return Reflect.get(await this.live(), 'evening') as Evening;
   }
 
-  /** The server looks what is due, as it does every few seconds. */
+  /** The server checks what is due, as it does every few seconds. */
   async wake(): Promise<void> {
     await this.house.evenings.wake(this.id);
     await this.settle();
   }
 
-  /** Until nothing is under way any more. */
+  /** Waits until nothing is in progress any more. */
   private async settle(): Promise<void> {
     for (const table of await this.ownTables()) await table.look(() => 0);
     await (await this.live()).isShown(0);
@@ -143,7 +143,7 @@ class World {
     return { evening, reader, rooms };
   }
 
-  /** Somebody opens a page: of the evening, or of a table. */
+  /** Opens a page: of the evening, or of a table. */
   async connect(reader: string, id: string, person?: number, more: object = {}): Promise<void> {
     const { context } = this.house;
     const keys = person === undefined ? [] : [keyOf(person)];
@@ -178,7 +178,7 @@ class World {
       this.send(events, { kind: 'do', id: `adjust-${this.sockets.length}`, command });
     }
     await this.settle();
-    // Later lists of one's own tables come by the clock of the machine: only the first is compared.
+    // Later lists of one's own tables depend on the machine's clock: only the first is compared.
     if (id === MY_TABLES) events.emit('close');
   }
 
@@ -195,7 +195,7 @@ class World {
     await this.answer(reader, path, got);
   }
 
-  /** What an app shows where somebody pastes a link. */
+  /** What an app shows for a pasted link. */
   async preview(path: string): Promise<void> {
     const head = await previewHead(path, 'http://localhost');
     await this.answer('preview', path, [200, [], head ?? '']);
@@ -210,19 +210,19 @@ class World {
     this.note(reader, JSON.stringify([path, ...(this.plant?.answer?.(got, truth) ?? got)]));
   }
 
-  /** All addresses that answer requests without changing anything. */
+  /** All routes that answer requests without changing anything. */
   get addresses(): ReadonlySet<string> {
     // One may have several handlers: who may ask, how often, and the answer.
     return new Set(this.app.routes.flatMap(({ method, path }) => (method === 'GET' ? [path] : [])));
   }
 
-  /** All that was dealt and played at the tables of the round. */
+  /** Everything dealt and played at the tables of the round. */
   async played(): Promise<string> {
     const { rooms } = await this.truth('');
     return JSON.stringify(rooms().map(({ match }) => match?.tables.map(({ steps }) => steps)));
   }
 
-  /** At one table, so many moves, as long as the board is not over. */
+  /** This many moves at one table, until the board is over. */
   async play(table: string, random: Random, moves: number): Promise<void> {
     const live = await this.house.tables.find(table);
     if (live === undefined) return;
@@ -305,7 +305,7 @@ export async function compareEvenings(
 ): Promise<ComparedEvening> {
   const twins = await eveningTwins(seed);
   const shared = new Sfc32(seed + 1);
-  // A director knows how many boards each table has finished, so in these pairs that is the same.
+  // A director knows how many boards each table has finished, so it is the same in these pairs.
   const directed = shared.below(2) === 0;
   const plans = Array.from({ length: STEPS }, () =>
     twins.tables.slice(1).map(() => shared.below(3)),
@@ -336,7 +336,7 @@ export async function compareEvenings(
           (table) => round?.results.filter((one) => one.table === table).length,
         );
         steps.push(JSON.stringify(done));
-        // Whoever looks already hears what is sent; and anybody may ask.
+        // Spectators already hear what is sent; and anybody may ask.
         await world.ask('request of a stranger', `/evenings/${twins.evening}/results`);
       }
       await lookAround(world, twins, directed);
@@ -365,10 +365,10 @@ export async function compareEvenings(
   return { frames, differ: one.truth !== other.truth, faults };
 }
 
-/** All pages that anybody can open, and all that can be asked for. */
+/** All pages that anybody can open, and all requests. */
 async function lookAround(world: World, twins: EveningTwins, directed: boolean): Promise<void> {
   const { evening, game, tables, earlier, reader: player } = twins;
-  // Two devices of somebody who plays, somebody who came late or has a second name, a stranger, and a screen.
+  // Two devices of a player, a latecomer or second name, a stranger, and a screen.
   const readers: readonly (readonly [string, number | undefined])[] = [
     ['player', player],
     ['second device', player],
@@ -394,7 +394,7 @@ async function lookAround(world: World, twins: EveningTwins, directed: boolean):
   }
 }
 
-/** Everything that can be asked for and may have to do with an evening. */
+/** Every request that may concern an evening. */
 function pathsOf({ evening, series, tables }: EveningTwins): readonly string[] {
   return Object.entries(ASKED).flatMap(([path, of]) => {
     if (of === 'elsewhere') return [];
@@ -403,7 +403,7 @@ function pathsOf({ evening, series, tables }: EveningTwins): readonly string[] {
   });
 }
 
-/** Every address of requests, by what its `:id` is; `elsewhere`: nothing of an evening goes into it. */
+/** All routes, by what their `:id` is; `elsewhere`: nothing of an evening goes into it. */
 export const ASKED: Readonly<
   Record<string, 'none' | 'evening' | 'series' | 'tables' | 'elsewhere'>
 > = {
@@ -422,7 +422,7 @@ export const ASKED: Readonly<
   '/series/:id/standings.csv': 'series',
   // A key of the server.
   '/push': 'elsewhere',
-  // Times by which somebody must move at a table of their own.
+  // Times by which a player must move at a table of their own.
   '/calendar/:key{[\\w-]+\\.ics}': 'elsewhere',
   // Boards of a day have a law of their own.
   '/days': 'elsewhere',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { spoilt } from '../packages/host/test/leak.ts';
 import { tellTheSame } from './leak-page.ts';
 
-// Each of the planted leaks is found at the first pair; the long test has 20,000.
+// The first pair reveals each of the planted leaks; the long test has 20,000.
 const PAIRS = 20;
 
 describe.each(GAMES)('$name', async ({ load }) => {

@@ -1,6 +1,6 @@
 /**
- * The leak law at the page's edge: of two tables that a seat cannot tell
- * apart, all that reaches its page is the same to the byte, whenever it comes.
+ * The leak law at the page's edge: of two tables that a seat cannot tell apart, everything its page
+ * receives is the same to the byte, whenever the page opens.
  */
 import type { GamePackage } from '@pakli/catalogue';
 import { Sfc32, type Game, type GameTypes, type Match, type Seat } from '@pakli/core';
@@ -20,9 +20,8 @@ export function matchIn(
 }
 
 /**
- * All that a page receives of a match when it comes, and of the person's next move.
- * A move that shows its seat a hidden card, such as picking up a talon, may
- * tell different things: it is left out.
+ * Everything a page receives of a match when it opens, and of the person's next move. A move that
+ * shows its seat a hidden card, such as picking up a talon, may differ: it is left out.
  */
 function told(loaded: GamePackage, match: Match<GameTypes>, seat: Seat, pick: number): string {
   const { client, told } = sitDown(loaded, match, { seat });
@@ -33,16 +32,16 @@ function told(loaded: GamePackage, match: Match<GameTypes>, seat: Seat, pick: nu
   const [opening, step] = told;
   const foreseen =
     step?.kind !== 'step' || JSON.stringify(step.step.seen) === JSON.stringify(choice?.seen);
-  // Cards that are dealt after the move are drawn from the truth and may differ; the move itself may not.
+  // Cards dealt after the move are drawn from the truth and may differ; the move itself may not.
   return JSON.stringify(foreseen ? [opening, step] : [opening]);
 }
 
-/** How often a page comes to each pair of tables. */
+/** How often a page opens each pair of tables. */
 const VISITS = 8;
 
 /**
- * Pairs of tables until so many pairs of pages have received the same; where one was not, what differs.
- * `shown` is the game as the page's host knows it: a test may spoil it.
+ * Compares pairs of tables until this many pairs of pages have received the same; returns the first
+ * difference. `shown` is the game as the page's host knows it: a test may sabotage it.
  */
 export function tellTheSame(
   loaded: GamePackage,

@@ -1,7 +1,7 @@
 /**
- * The leak law of pictures of links. Tables and puzzles that a reader cannot tell apart have the same
- * picture to the byte, whatever is in the hands and the stock; a picture made of another reader's view
- * is noticed.
+ * The leak law of link pictures. Tables and puzzles that a reader cannot tell apart have the same
+ * picture to the byte, whatever is in the hands and the stock; a picture made of another reader's
+ * view is noticed.
  */
 import { GAMES, openRecord } from '@pakli/catalogue';
 import { EVERYBODY, fork, isRefusal, Sfc32, type Game, type Reader } from '@pakli/core';
@@ -22,7 +22,7 @@ const games = await Promise.all(
   GAMES.map(async (entry) => ({ entry, name: entry.name, game: (await entry.load()).game })),
 );
 
-/** Shows a reader what another may know, as long as something is done. */
+/** Shows a reader what another may know, during a callback. */
 async function mixedUp(
   game: Game,
   other: (reader: Reader) => Reader,
@@ -39,7 +39,7 @@ async function mixedUp(
   }
 }
 
-/** The pictures of a table, after so many of its events each. */
+/** The pictures of a table, each after one of these numbers of its events. */
 async function picturesOf(
   { context, tables, evenings, lines }: Indoors,
   game: string,

@@ -64,7 +64,7 @@ test('a frame of another length is noticed', () =>
     }
   }));
 
-/** When something happens on its own after each event of a log, while somebody looks. */
+/** When something happens on its own after each event of a log, with a spectator. */
 function dueTimes(
   game: Game,
   [opened, ...log]: readonly RoomEvent[],
@@ -80,7 +80,7 @@ function dueTimes(
   });
 }
 
-/** A server that hurries by what the cards are. */
+/** A server whose speed depends on the cards. */
 const dueByCards: typeof dueAt = (room, ...rest) => {
   const due = dueAt(room, ...rest);
   const position = room.match?.game.formatPosition(room.match.table.state) ?? '';

@@ -1,7 +1,7 @@
 /**
- * Twin servers: two of them hold tables with other cards that one reader cannot
- * tell apart. Whatever happens is written into both logs; all bytes that reach
- * the reader, over the socket and by requests, must be the same.
+ * Twin servers: two of them hold tables with different cards that one reader cannot tell apart.
+ * Every event is written into both logs; all bytes that reach the reader, over the socket and by
+ * requests, must be the same.
  */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -17,7 +17,7 @@ import { twinLogs, type TwinLogs } from '../packages/host/test/twins.ts';
 const SLOW = { ...QUICK, move: 1e9, expertMove: 1e9, nextDeal: 1e9 };
 const STILL = { settings: { pace: SLOW }, now: (): number => 0 };
 
-/** So many events happen between two openings, which hold all of the past each. */
+/** Events between two openings, each of which holds the whole past. */
 const AT_ONCE = 16;
 
 /** Tables with exchanged cards for each reader. */
@@ -25,14 +25,14 @@ const EXCHANGED = 2;
 
 export interface Compared {
   readonly frames: number;
-  /** What differed, where nothing may. */
+  /** The difference, where there may be none. */
   readonly faults: readonly string[];
 }
 
-/** What is asked for by requests: of this table, or also what is the same at all of them. */
+/** What is requested: data of this table, or also what is the same at all of them. */
 type Asks = 'nothing' | 'table' | 'all';
 
-/** A server, and somebody who has a name there. */
+/** A server, and a person with a name there. */
 interface Side {
   readonly place: Place;
   readonly reader: Guest;
@@ -44,7 +44,7 @@ export interface Twins {
   tables: number;
 }
 
-/** They keep their tables in memory: the file adds nothing to what is sent. */
+/** They keep their tables in memory: a file adds nothing to what is sent. */
 export function withTwins<Result>(work: (twins: Twins) => Promise<Result>): Promise<Result> {
   const setting: Setting = { ...STILL, open: async () => new MemoryStore() };
   return withServer(
@@ -63,7 +63,7 @@ async function sideOf(place: Place): Promise<Side> {
   return { place, reader, id };
 }
 
-/** Plays one log on one side, and answers with all that has come to the reader. */
+/** Plays one log on one side; returns everything that reached the reader. */
 async function heardOf(
   { place, reader, id }: Side,
   table: string,
@@ -71,7 +71,7 @@ async function heardOf(
   asks: Asks,
 ): Promise<string[]> {
   const { store, base } = place;
-  // The log was written for somebody called reader.
+  // The log was written for a user called reader.
   const known = log.map((event) => (event.kind === 'sit' ? { ...event, person: id } : event));
   const rows = known.map((event, i) => ({
     seq: i + 1,
@@ -87,7 +87,8 @@ async function heardOf(
   const client = new Client(who, table);
   await client.until('it is open', () => client.seq > 0);
   for (let at = start; at < rows.length; at += AT_ONCE) {
-    // Behind the server's back; a client that says hello receives what has happened, one after another, and then all again.
+    // Behind the server's back; a client that says hello receives the events, one after another,
+    // and then everything again.
     const some = rows.slice(at, at + AT_ONCE);
     await Promise.all(
       some.map((row) => store.append({ table, ...row, at: 0, phase: 1, due: null })),
@@ -97,7 +98,7 @@ async function heardOf(
     await client.until('it arrives', () => client.heard.length > heard + some.length);
   }
   const answers: string[] = [];
-  // Once a match is over its record lays all cards open to everybody, those too that were never played.
+  // Once a match is over its record shows all cards to everybody, even those never played.
   const own = client.company?.phase === 'over' ? [] : [`/tables/${table}/record`];
   const paths = { nothing: [], table: own, all: ['/hello', ...own, '/tables/zzzzzzzzzz/record'] };
   for (const path of paths[asks]) {
@@ -115,7 +116,7 @@ async function heardOf(
   return [...client.heard, ...answers];
 }
 
-/** Over the socket; and by requests where somebody asks for something. */
+/** Over the socket; and by requests where there are any. */
 export async function compare(twins: Twins, logs: TwinLogs, asks: Asks = 'all'): Promise<Compared> {
   const table = String(twins.tables++).padStart(10, '0');
   const [mine, others] = await Promise.all(
@@ -148,7 +149,7 @@ export function tablesFor(
   return found;
 }
 
-/** Tables at which two cards are exchanged that the reader was never shown. */
+/** Tables that differ by swapping two cards the reader was never shown. */
 export function exchangedTables(watched: Watched, many: number, seed: number): TwinLogs[] {
   const found: TwinLogs[] = [];
   for (const exchange of exchangesOf(watched, seed)) {
@@ -159,7 +160,7 @@ export function exchangedTables(watched: Watched, many: number, seed: number): T
   return found;
 }
 
-/** Every reader of every game, at so many whole tables each, and at so many more that have just begun. */
+/** Every reader of every game, at this many whole tables each, and at this many more that have just begun. */
 export function holdReaders(tables: number, seed: number, begun = 0): Promise<void> {
   return withTwins(async (twins) => {
     for (const watched of WATCHED) {
@@ -178,7 +179,7 @@ export function holdReaders(tables: number, seed: number, begun = 0): Promise<vo
   });
 }
 
-/** One reader at so many whole tables, at servers of their own: no time passes there, so that they would never put away a table. */
+/** One reader at this many whole tables, on separate servers: no time passes there, so they would never put a table away. */
 export function holdReader(
   watched: Watched,
   tables: number,

@@ -1,4 +1,4 @@
-/** The links between the pages of the repository, and what they miss. */
+/** The links between the pages of the repository, and the broken ones. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -12,7 +12,7 @@ export function pagesIn(root: string): string[] {
   }).toSorted();
 }
 
-/** Where the page leads that cannot be reached, with what is missing. */
+/** The page's broken links, with what is missing. */
 export function brokenLinks(root: string, page: string): string[] {
   const text = readFileSync(join(root, page), 'utf8');
   return linksIn(text).flatMap((link) => {
@@ -27,7 +27,7 @@ export function brokenLinks(root: string, page: string): string[] {
   });
 }
 
-/** Links and pictures that stay in the repository; code shows links and has none. */
+/** Links and pictures within the repository; code shows links and has none. */
 function linksIn(text: string): string[] {
   const plain = withoutCode(text);
   const found = [
@@ -41,7 +41,7 @@ function withoutCode(text: string): string {
   return text.replaceAll(/^```[^]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
 }
 
-/** As they are made of headings: small letters, hyphens for spaces, nothing else; the second of a name has a number. */
+/** Anchors as made from headings: small letters, hyphens for spaces, nothing else; the second of a name has a number. */
 function anchorsIn(text: string): Set<string> {
   const anchors = new Set([...text.matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, id = '']) => id));
   for (const [, heading = ''] of text
@@ -63,7 +63,7 @@ function anchorsIn(text: string): Set<string> {
 export const LINE_WIDTH = 100;
 const GENERATED = /^docs\/(cli|compile-cards)\.md$|^packages\/text\/src\/|RULES\.md$/;
 
-/** Lines of prose that are too long. Tables, code and HTML have the width they need. */
+/** Overlong lines of prose. Tables, code and HTML have the width they need. */
 export function longLines(root: string, page: string): string[] {
   if (GENERATED.test(page)) return [];
   const text = readFileSync(join(root, page), 'utf8').replaceAll(/^ *```[^]*?^ *```$/gm, (code) =>

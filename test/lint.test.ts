@@ -1,4 +1,4 @@
-/** The linter's rules for React and for people who cannot see or point are on: planted faults are found. */
+/** The linter's rules for React and accessibility are on: planted faults are found. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** What a component does and shows, and the rules that must speak. */
+/** A faulty component, and the rules that must report it. */
 const PLANTED = {
   nothing: {
     text: `const [at, setAt] = useState(0);

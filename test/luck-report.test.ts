@@ -1,4 +1,4 @@
-/** The report of bench/luck.ts: a correction must not lean, and a planted bias must show. */
+/** The report of bench/luck.ts: a correction must be unbiased, and a planted bias must show. */
 import { Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { adjust, luckReport, type LuckRow } from '../bench/luck-report.ts';
@@ -6,7 +6,7 @@ import { adjust, luckReport, type LuckRow } from '../bench/luck-report.ts';
 const LEVELS = ['low', 'high'];
 const FEW = { runs: 20, repeats: 2, ratios: 10 };
 
-/** Boards whose results are cards of the board, own luck and skill; a planted bias is added to the luck that is taken out. */
+/** Boards whose results add the board's cards, own luck and skill; a planted bias is added to the luck that is subtracted. */
 function rows(count: number, planted: number): LuckRow[] {
   const random = new Sfc32(7);
   const noise = (): number => random.below(2001) / 1000 - 1;
@@ -58,7 +58,7 @@ test('a planted bias shows', () => {
   expect(mean).toBeGreaterThan(error);
 });
 
-/** What is taken off the results of the lower player, on the first boards of even number. */
+/** What is subtracted from the lower player's results, on the first boards of even number. */
 function correction(all: readonly LuckRow[]): number[] {
   return adjust(all)
     .slice(0, 25)

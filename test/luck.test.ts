@@ -1,6 +1,6 @@
 /**
  * Luck must have mean 0, whoever plays. The game is Duel, in which the other seat plays its highest
- * card: what it plays gives away what it does not hold.
+ * card: its plays give away what it does not hold.
  */
 import { CHANCE, OVER, Sfc32, type Move, type Random } from '@pakli/core';
 import { Buffers } from '@pakli/core/search';
@@ -9,7 +9,7 @@ import { Toy, type ToyKinds, type ToyState, type ToyView } from '../packages/cor
 import { DealLuck, LuckCounter, RunningMean, type Chooser, type LuckModel } from '@pakli/ai';
 import { OtherDeals } from '../packages/ai/src/other-deals.ts';
 
-/** No card is turned up after the first trick: all that is hidden was dealt at once. */
+/** No card is turned up after the first trick: everything hidden was dealt at once. */
 class OneDeal extends Toy {
   override step(...given: Parameters<Toy['step']>): void {
     super.step(...given);
@@ -25,11 +25,11 @@ const DEALS = process.env['PAKLI_LONG'] === undefined ? 250 : 500;
 
 const highest: Chooser<ToyKinds> = ({ moves }) => Math.max(...moves);
 const lowest: Chooser<ToyKinds> = ({ moves }) => Math.min(...moves);
-/** Reads the other's hand from its plays: a low card means that there is no high one. */
+/** Infers the other's hand from its plays: a low card means that there is no high one. */
 const reader: Chooser<ToyKinds> = (view, random) =>
   view.pile.length > 0 && Math.max(...view.pile) < 5 ? lowest(view, random) : highest(view, random);
 
-/** Points so far, and something for high cards: any judge will do. */
+/** Points so far, plus something for high cards: any judge will do. */
 function worth({ seat, points, hands }: ToyView): number {
   const own = seat ?? 0;
   const cards = (hands[own] ?? []).reduce((sum: number, card) => sum + (card ?? 0) - 3.5, 0);
@@ -39,7 +39,7 @@ function worth({ seat, points, hands }: ToyView): number {
 interface Measured {
   /** The mean luck in standard errors. */
   readonly bias: number;
-  /** Deviation without luck beside that of the results. */
+  /** Deviation without luck, relative to that of the results. */
   readonly ratio: number;
 }
 
@@ -57,7 +57,7 @@ function measure(player: Chooser<ToyKinds>, model: LuckModel<ToyKinds>): Measure
   };
 }
 
-/** One deal with seat 0 followed: what it was paid, and what of that was luck. */
+/** One deal from seat 0's side: its payoff, and the luck in it. */
 function play(
   seed: number,
   player: Chooser<ToyKinds>,
@@ -114,7 +114,7 @@ test('a walk visits every deal that would have come to the same view, and no oth
   deals.decide(state, 1, led);
   game.play(state, led);
   const own = new Set(game.hand(state, 0));
-  // Below the card that was led, and not in the own hand: the other has two of them.
+  // Below the led card, and not in the own hand: the other has two of them.
   const below = [0, 1, 2, 3, 4, 5, 6, 7].filter((card) => card < led && !own.has(card));
   const pairs = below.flatMap((one) =>
     below.filter((two) => two > one).map((two) => `${one},${two}`),
@@ -176,7 +176,7 @@ test.each([
 test('a bias is found where cards are not dealt evenly', () => {
   const { bias } = measureCards(highest, (state, random, into) => {
     const length = game.draw(state, random, into);
-    // Another deal where the first hand is not better than the second.
+    // Another deal in which the first hand is not the better one.
     const [first, second] = [into.subarray(0, 3), into.subarray(3, 6)].map((hand) =>
       Math.max(...hand),
     );

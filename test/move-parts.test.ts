@@ -1,11 +1,11 @@
-/** What a table reads out of the text of a move is all of it: the parts give the text back. */
+/** A table's parser for moves loses nothing: the parts give the text back. */
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, listMoves, Match, OVER, Sfc32 } from '@pakli/core';
 import * as compile from '@pakli/compile/move-parts';
 import * as ulti from '@pakli/ulti/move-parts';
 import { expect, test } from 'vitest';
 
-/** The text of a move, taken apart and put together again; undefined where its parts are not found. */
+/** The text of a move, parsed and put together again; undefined where it does not parse. */
 const AGAIN: Readonly<Record<string, (text: string) => string | undefined>> = {
   compile: again(compile.parseMoveParts, compile.formatMoveParts),
   ulti: again(ulti.parseMoveParts, ulti.formatMoveParts),
@@ -21,7 +21,7 @@ function again<Parts>(
   };
 }
 
-/** All texts of moves that matches at random offer. */
+/** All move texts offered in random matches. */
 async function textsOf(id: string, matches: number): Promise<ReadonlySet<string>> {
   const { game } = await findGame(id)!.load();
   const texts = new Set<string>();

@@ -1,4 +1,4 @@
-/** Names that a stranger can guess: a type name means one thing, and a file is called by what it holds. */
+/** Names that a stranger can guess: a type name means one thing, and a file is named after its content. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';

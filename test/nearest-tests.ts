@@ -4,16 +4,16 @@ import { dirname, join, normalize } from 'node:path';
 import type { Tree } from './floors.ts';
 
 const TEST = /\.test\.tsx?$/;
-/** What a test costs that has never run here. */
+/** The assumed cost of a test that has never run here. */
 const UNKNOWN_MS = 3000;
-/** A test of another package or app is as far as one of the same with so many imports more between. */
+/** A test of another package or app counts as this many imports farther. */
 const ELSEWHERE = 10;
-/** Pages are checked by one file of tests, wherever they are. */
+/** All pages are checked by one test file. */
 const PAGE_TESTS = 'test/links.test.ts';
 
 /**
- * Test files, nearest first, by the number of imports between them and the nearest changed file; those of packages and
- * apps that have not changed are farther.
+ * Test files, nearest first, by the number of imports between them and the nearest changed file;
+ * those of unchanged packages and apps count as farther.
  */
 export function nearestTests(
   root: string,
@@ -50,8 +50,8 @@ export interface Pick {
 }
 
 /**
- * Tests whose durations fit into the budget: first those that are near and short, so that no long one leaves a whole
- * change without any; the very nearest in any case.
+ * Tests whose durations fit into the budget: first near and short ones, so that a long one does not
+ * leave a change untested; the very nearest in any case.
  */
 export function pickWithin(
   near: ReadonlyMap<string, number>,
@@ -72,7 +72,7 @@ export function pickWithin(
   return { files, left: near.size - files.length };
 }
 
-/** A style, net or text is imported by no module: the tests of its package or app may read it. */
+/** No module imports a style, net or text: the tests of its package or app may read it. */
 function testsBeside(tree: Tree, file: string): string[] {
   if (file.endsWith('.md')) return [PAGE_TESTS];
   return [...tree.modules.keys()].filter((other) => roomOf(other) === roomOf(file));
@@ -84,7 +84,7 @@ function roomOf(file: string): string {
   return folder === 'packages' || folder === 'apps' ? `${folder}/${name}` : folder;
 }
 
-/** For every file those that import it. */
+/** By file: its importers. */
 function importersOf(root: string, tree: Tree): ReadonlyMap<string, readonly string[]> {
   const entries = new Map([...tree.packages].map(([name, room]) => [name, entriesOf(root, room)]));
   const importers = new Map<string, string[]>();
@@ -102,7 +102,7 @@ function importersOf(root: string, tree: Tree): ReadonlyMap<string, readonly str
   return importers;
 }
 
-/** The source behind every entry point of a package, by its name after the package's. */
+/** The source behind every entry point of a package, by subpath. */
 function entriesOf(root: string, room: string): ReadonlyMap<string, string> {
   const { exports = {} } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as {
     exports?: Record<string, string | Record<string, string>>;

@@ -1,18 +1,18 @@
-/** Tables take no notation apart: what a move says they read from its events, or from `move-parts` of its game. */
+/** Tables do not parse notation: they read a move from its events, or from its game's `move-parts`. */
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor, type Expression } from 'oxc-parser';
 import { expect, test } from 'vitest';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** Calls that read a text piece by piece; those of `ANY` whatever the text is. */
+/** Calls that pick a text apart; those of `ANY` whatever the text is. */
 const ANY = /^(split|match|matchAll|exec|search)$/;
 const OF_A_MOVE =
   /^(startsWith|endsWith|includes|indexOf|charAt|at|slice|substring|replace|replaceAll)$/;
-/** What the text of a move is called, and the place that is lifted. */
+/** Names for the text of a move, and for the lifted place. */
 const MOVE = /^(text|move|notation|answer|option|said|spoken|lift)$/;
 
-/** Files that may, and what they read. */
+/** The permitted files, and what they read. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/web/src/games/ulti/describe.ts': 'exchanges the name of a suit in a sentence',
   'apps/cli/src/table/page.ts': 'the keys below the page',
@@ -32,7 +32,7 @@ function nameOf(node: Expression): string {
   return node.property.name;
 }
 
-/** The pieces of a source that take a text apart. */
+/** The places in a source that pick a text apart. */
 function strays(source: string): readonly string[] {
   const found: string[] = [];
   const report = ({ start, end }: { readonly start: number; readonly end: number }): void => {
@@ -48,7 +48,7 @@ function strays(source: string): readonly string[] {
     CallExpression(node) {
       const { callee } = node;
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
-      // A list that is written as one word is no notation.
+      // A list written as one word is no notation.
       if (callee.object.type === 'Literal' && !('regex' in callee.object)) return;
       const { name } = callee.property;
       if (ANY.test(name) || (OF_A_MOVE.test(name) && MOVE.test(nameOf(callee.object))))

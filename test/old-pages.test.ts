@@ -1,4 +1,4 @@
-/** Pages and servers of different releases play whole matches with each other: old frames are understood, and nothing is missing in new ones. */
+/** Pages and servers of different releases play whole matches with each other: old frames are understood, and new ones lack nothing. */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import type { Scene, SeenStep, ToPage, ToServer } from '@pakli/protocol';
@@ -8,10 +8,10 @@ import { withServer } from '../apps/server/test/running.ts';
 import { layAgain, OLD_PAGES, readTalks, type Talk } from './old-pages.ts';
 import { CALM, LinkedPage, type Wire } from './remote-page.ts';
 
-/** Times are never the same again, and lines are numbered by them. */
+/** Times always differ, and lines are numbered by them. */
 const TIMES = new Set(['now', 'at', 'n']);
 
-/** Where something that was sent before is missing or different now; additions harm nobody. */
+/** Where something sent before is missing or different now; additions are harmless. */
 function lacks(before: unknown, now: unknown, at = ''): string | undefined {
   if (typeof before !== 'object' || before === null) return before === now ? undefined : at;
   if (typeof now !== 'object' || now === null) return at;
@@ -62,7 +62,7 @@ async function repeat(talk: Talk): Promise<void> {
   });
 }
 
-/** A server of that release: it says what it said then, to whoever says what was said then. */
+/** A server of that release: it gives the recorded answers to the recorded messages. */
 class OldServer implements Wire {
   readonly readyState = 1;
   /** What the page has sent. */
@@ -87,7 +87,7 @@ class OldServer implements Wire {
 
 const idOf = (frame: ToServer): string => ('id' in frame ? frame.id : '');
 
-/** Lets this page do what the old one did. */
+/** Makes this page do what the old one did. */
 function act({ client }: LinkedPage, frame: ToServer): void {
   if (frame.kind === 'say') void client.request(frame);
   else if (frame.kind === 'do') void client.act(frame.command);

@@ -1,9 +1,8 @@
 /**
- * What pages of a release and its server have said to each other, frame by
- * frame, in a whole match of each game: pages of that release still come to
- * every later server, and every later page to a server that was not yet
- * exchanged. `node --conditions=@pakli/source test/old-pages.ts 0.2.0` writes it
- * down for that version. Run it once per release: the file of a released version never changes.
+ * Whole matches of each game as spoken between pages of a release and its server, frame by frame:
+ * pages of that release still come to every later server, and later pages to servers not yet
+ * upgraded. `node --conditions=@pakli/source test/old-pages.ts 0.2.0` records that version. Run it
+ * once per release: the file of a released version never changes.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +16,7 @@ import { withServer } from '../apps/server/test/running.ts';
 import type { NewTable, TableStore } from '../apps/server/src/store/store.ts';
 import { CALM, LinkedPage, type Wire } from './remote-page.ts';
 
-/** What one page sent, and what all of them received before the next was sent. */
+/** What one page sent, and what all of them received before the next one sent. */
 export interface Turn {
   readonly page: number;
   readonly sent: ToServer;
@@ -31,7 +30,7 @@ export interface Talk {
   readonly secret: string;
   /** The first row of the log. */
   readonly open: string;
-  /** Ids and names of those who sit, in their order; one more page belongs to a watcher. */
+  /** Ids and names of the players, in seat order; one more page belongs to a spectator. */
   readonly people: readonly (readonly [id: string, name: string])[];
   readonly turns: readonly Turn[];
   /** What everybody is given at the end. */
@@ -40,7 +39,7 @@ export interface Talk {
 
 export const OLD_PAGES: string = join(import.meta.dirname, 'old-pages');
 
-/** A few kilobytes instead of megabytes: scenes say much again. */
+/** A few kilobytes instead of megabytes: scenes repeat much. */
 export function readTalks(file: string): readonly Talk[] {
   return JSON.parse(
     brotliDecompressSync(readFileSync(join(OLD_PAGES, file))).toString(),
@@ -50,10 +49,10 @@ export function readTalks(file: string): readonly Talk[] {
 const NAMES = ['Anna', 'Bo', 'Cili', 'Deniz'];
 /** The rules of a short match, by game. */
 const SHORT: Readonly<Record<string, string>> = { mulle: 'short', compile: 'quick' };
-/** After so many moves something else is done than to play. */
+/** After this many moves something other than a move is done. */
 const ASIDE = 5;
 
-/** A table whose cards are known, with people whose cookies are. */
+/** A table with known cards, and people with known cookies. */
 export async function layAgain(store: TableStore, base: string, talk: Talk): Promise<Guest[]> {
   const { table, host } = JSON.parse(talk.open) as { table: string; host: string };
   const at = Date.now();
@@ -70,7 +69,7 @@ export async function layAgain(store: TableStore, base: string, talk: Talk): Pro
   return people;
 }
 
-/** A socket that writes down what passes. */
+/** A socket that records its traffic. */
 function overheard(
   socket: ReturnType<typeof socketTo>,
   sent: (frame: ToServer) => void,
@@ -94,7 +93,7 @@ function overheard(
 /** Milliseconds without a frame after which everything has arrived. */
 const QUIET = 60;
 
-/** Real pages at one table that do one thing after another, with all that is said meanwhile. */
+/** Real pages at one table that act one after another, and everything said meanwhile. */
 class Listener {
   readonly turns: { page: number; sent: ToServer; told: ToPage[][] }[] = [];
   readonly pages: LinkedPage[] = [];
@@ -144,7 +143,7 @@ class Listener {
   }
 }
 
-/** Somebody wants to take a move back, and all others agree. */
+/** A player asks to take a move back, and all others agree. */
 async function takeBack(listener: Listener, asker: LinkedPage): Promise<void> {
   await listener.do(asker, { kind: 'ask', what: 'takeback' });
   for (const page of listener.pages) {
@@ -186,7 +185,7 @@ async function playMatch(listener: Listener): Promise<void> {
 
 const SITS = /"kind":"sit".*"person":"([^"]+)"/;
 
-/** A match of a game with a page in each seat and one that watches, and all that they and the server said. */
+/** A match with a page in each seat and a spectator's, and everything they and the server said. */
 async function listen(game: string): Promise<Talk> {
   return withServer(async ({ base, store }) => {
     const seats = (await findGame(game)?.load())?.game.seats[0] ?? 2;

@@ -1,7 +1,7 @@
 /**
- * What a stranger gets: every package is published to a local registry, looked at by
- * publint and attw, installed by name in an empty folder, type-checked against and run:
- * by what the house has, and by the oldest Node and TypeScript that it promises.
+ * What a stranger gets: every package is published to a local registry, checked by publint and
+ * attw, installed by name in an empty folder, type-checked against and run: with the house's
+ * versions, and with the oldest supported Node and TypeScript.
  */
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   stranger = await Stranger.publish();
 });
 
-/** Scopa, in the folder of somebody who has nothing but the packages. */
+/** Scopa, in a folder with nothing but the packages. */
 const guest = 'scopa/src/scopa.ts';
 
 function pakli(...args: readonly string[]): string {
@@ -117,7 +117,7 @@ test.each(packages)('$name holds what it promises', async ({ name, folder }) => 
   const found = await checkPackage(packed, { excludeEntrypoints });
   if (found.types === false) throw new Error('it has no types');
   expect(Object.keys(found.entrypoints)).toContain('.');
-  // The packages are ES modules: nobody is promised that `require` finds them.
+  // The packages are ES modules: `require` is not promised to find them.
   const kinds = new Set(['node10', 'node16-cjs']);
   expect(
     found.problems.filter(
@@ -136,7 +136,7 @@ test.each(packages)('$name holds what it promises', async ({ name, folder }) => 
     description: string;
     exports: Readonly<Record<string, unknown>>;
   };
-  // A bundle: its entry points and what they share.
+  // A bundle: its entry points and their shared chunks.
   const entries = Object.values(manifest.exports).filter((entry) => typeof entry === 'object');
   expect(listed.match(/\.js$/gm)?.length).toBeLessThanOrEqual(3 * entries.length);
   expect(manifest).toMatchObject({ license: 'MIT', engines: { node: '>=22' } });
@@ -153,7 +153,7 @@ test('golden runners and the deals of a yardstick are not part of a main entry',
   }
 });
 
-/** What the programs of the pages have printed. */
+/** The output of the pages' programs. */
 function sayWhatTheyShould(programs: ReadonlyMap<string, string>, said: readonly string[]): void {
   const pages = [...programs.keys()];
   expect(pages.map((page, n) => [page, said[n]])).toEqual(
@@ -174,7 +174,7 @@ test('a stranger installs, type-checks and plays what the pages show', () => {
   sayWhatTheyShould(programs, runAll(process.execPath, [...programs.values()], stranger.folder));
   expect(pakli('rules', 'ulti', 'minute', '--lang', 'hu')).toContain('Egy perc alatt');
   expect(() => pakli('serve')).toThrow(/clone Pakli/);
-  // The licence of a package is that of the house.
+  // A package has the house's licence.
   const licence = join(stranger.folder, 'node_modules/@pakli/core/LICENSE');
   expect(readFileSync(licence, 'utf8')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
 });
@@ -186,7 +186,7 @@ test.skipIf(oldest === undefined)(
     const { folder } = stranger;
     const programs = stranger.copyPrograms();
     const node = join(oldest ?? '', 'node');
-    // Node 22 gets JavaScript, as most strangers have it.
+    // Node 22 gets JavaScript, as most strangers do.
     run(join(oldest ?? '', 'tsc'), [...STRICT, '--outDir', 'js', ...programs.values()], folder);
     const files = Array.from(programs.values(), (file) => `js/${file.replace(/ts$/, 'js')}`);
     sayWhatTheyShould(programs, runAll(node, files, folder));
@@ -206,7 +206,7 @@ test('a game that a stranger wrote against the packages is played, held to the l
     'scopa/test/rules.ts',
   ];
   expect(run(join(bin, 'tsc'), types, folder)).toBe('');
-  // Its types are left out by Node 22 too, as it is today.
+  // Node 22 strips its types too, as of today.
   for (const node of [process.execPath, ...(oldest === undefined ? [] : [join(oldest, 'node')])]) {
     expect(run(node, ['scopa/test/rules.ts'], folder)).toMatch(/^(rule [\d.]+ holds\n){8}$/);
   }
@@ -244,7 +244,7 @@ test('npm create pakli-game writes a game that is played and tested', () => {
   const { scripts } = JSON.parse(readFileSync(join(game, 'package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
-  // The two parts of its `npm test`; a stranger has 100 matches by the first.
+  // The two parts of its `npm test`; a stranger runs 100 matches with the first.
   expect(scripts['test']).toBe('npm run laws && node --test');
   const held = run('npm', ['run', 'laws', '--', '--games', '10'], game);
   expect(held).toContain('my-game: 16 laws hold in 10 matches from seed 1.');

@@ -1,11 +1,11 @@
-/** Leaks between the tables of an evening, built into the servers of a test: each must be noticed. */
+/** Leaks between the tables of an evening, built into a test's servers: each must be noticed. */
 import { Evening, Room, tournamentOf, type RoomEvent } from '@pakli/host';
 import { countTournament, type Tournament } from '@pakli/tournament';
 import { EveningAudience } from '../apps/server/src/evening/evening-audience.ts';
 import { LiveEvening } from '../apps/server/src/evening/live-evening.ts';
 import type { PlantedLeak, Truth } from './leak-evening.ts';
 
-/** Puts another function or getter in the place of one of a class; the answer puts it back. */
+/** Replaces a method or getter of a class; the result restores it. */
 function replace(owner: object, key: string, changed: PropertyDescriptor): () => void {
   const before = Object.getOwnPropertyDescriptor(owner, key);
   if (before === undefined) throw new Error(`there is no ${key}`);
@@ -13,7 +13,7 @@ function replace(owner: object, key: string, changed: PropertyDescriptor): () =>
   return () => void Object.defineProperty(owner, key, before);
 }
 
-/** A frame about the evening gets something more. */
+/** Adds something to a frame about the evening. */
 const inFrames =
   (tell: (truth: Truth) => unknown, to: (reader: string) => boolean = () => true) =>
   (text: string, truth: Truth): string =>
@@ -24,7 +24,7 @@ const inFrames =
 const resultsIn = ({ evening }: Truth): Evening['rounds'][number]['results'] =>
   evening.round?.results ?? [];
 
-/** As if the round that is played were over. */
+/** As if the current round were over. */
 function countedEarly({ evening }: Truth): Tournament {
   const shown = new Evening(evening.opened);
   Object.assign(shown, {
@@ -39,7 +39,7 @@ function countedEarly({ evening }: Truth): Tournament {
   return tournamentOf(shown, (person) => person);
 }
 
-/** Of the last deal of each table, which is not the first: the first line that is a move. */
+/** In each table's last deal, which is not the first: the first line that is a move. */
 const callsAt = ({ rooms }: Truth): string[] =>
   rooms().map(({ match }) => match?.table.steps.find(({ kind }) => kind === 'move')?.text ?? '');
 

@@ -1,4 +1,4 @@
-/** Types of all Python of the house, by mypy: `pip install mypy` into the Python that `npm run needs` has made for PettingZoo. */
+/** Types of all Python of the house, by mypy: `pip install mypy` into the Python that `npm run needs` made for PettingZoo. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

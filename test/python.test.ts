@@ -1,4 +1,4 @@
-/** The client in Python, tested by its own tests where there is a Python. */
+/** Runs the Python client's own tests where there is a Python. */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { pythonViews, VIEWS_FILE } from '../scripts/python-views.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PYTHON = spawnSync('python3', ['--version']).status === 0;
 
-/** What the tests of the client say, run by this Python. */
+/** The test output of the client under this Python. */
 async function unittest(python: string, ...args: readonly string[]): Promise<string> {
   const bin = `${ROOT}apps/cli/bin/pakli.js`;
   const child = spawn(python, ['-m', 'unittest', ...args], {

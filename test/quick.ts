@@ -1,6 +1,6 @@
 /**
- * `npm run test:quick [-- REVISION]`: the tests nearest to what changed since a revision (the last commit by default), as
- * many as take about a minute on two cores. `npm test` runs all of them.
+ * `npm run test:quick [-- REVISION]`: the tests nearest to the changes since a revision (the last
+ * commit by default), as many as take about a minute on two cores. `npm test` runs all of them.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { nearestTests, pickWithin, type Pick } from './nearest-tests.ts';
 import { readTree } from './floors.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** The sum over all files, which run beside each other. */
+/** The sum over all files, which run in parallel. */
 const BUDGET_MS = 100_000;
 
 const [revision = 'HEAD'] = readOptions({ allowPositionals: true }).positionals;
@@ -31,13 +31,13 @@ else if (changed.length === 0) {
   }
 }
 
-/** Files of the working tree that differ from the revision, new ones included; undefined where git has said why not. */
+/** Files of the working tree that differ from the revision, new ones included; undefined after git has reported an error. */
 function changedSince(name: string): string[] | undefined {
   const known = git('diff', '--name-only', name, '--');
   return known && [...known, ...(git('ls-files', '--others', '--exclude-standard') ?? [])];
 }
 
-/** The lines that git prints; undefined where it fails, and says why itself. */
+/** The lines git prints; undefined if it fails, which it reports itself. */
 function git(...args: readonly string[]): string[] | undefined {
   const { status, stdout } = spawnSync('git', args, {
     cwd: ROOT,
@@ -47,7 +47,7 @@ function git(...args: readonly string[]): string[] | undefined {
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
 }
 
-/** How long each file took when it last ran here, as the runner has stored it. */
+/** How long each file took when it last ran here, from the runner's cache. */
 function readDurations(): ReadonlyMap<string, number> {
   const durations = new Map<string, number>();
   for (const path of globSync('node_modules/.vite/vitest/*/results.json', { cwd: ROOT })) {

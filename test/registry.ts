@@ -1,6 +1,7 @@
 /**
- * A registry for packages, for tests: takes what `npm publish` sends, gives it to `npm install`, and leaves the tarballs
- * in a folder. `node test/registry.ts FOLDER` prints its address once it listens; it ends with its standard input.
+ * A package registry for tests: accepts `npm publish`, serves `npm install`, and leaves the
+ * tarballs in a folder. `node test/registry.ts FOLDER` prints its address once it listens; it exits
+ * when its standard input closes.
  */
 import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,4 +1,4 @@
-/** One version for everything. */
+/** Everything has the same version. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { jsrManifest, publishedManifests } from '../scripts/jsr.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** What the files would be; nothing is written. */
+/** The files as they would be; nothing is written. */
 function release(version: string, origin = ''): ReadonlyMap<string, string> {
   const script = join(root, 'scripts/release.ts');
-  // As if it had been cloned from there.
+  // As if cloned from there.
   const git = {
     GIT_CONFIG_COUNT: '1',
     GIT_CONFIG_KEY_0: 'remote.origin.url',
@@ -29,7 +29,7 @@ test('everything has one version, and a release raises all of it', () => {
     version: string;
   };
   const now = release(version);
-  // To the version that it has: only the heading is new.
+  // To the current version: only the heading is new.
   for (const [path, text] of now) {
     const before = readFileSync(join(root, path), 'utf8');
     if (path === 'CHANGELOG.md') expect(text.length).toBeGreaterThan(before.length);
@@ -63,7 +63,8 @@ test.for([
   expect(said('apps/cli/package.json')).toBeUndefined();
 });
 
-// Types that have to be inferred are refused by `prepack` (isolatedDeclarations), which test/pack.test.ts runs.
+// `prepack` refuses types that have to be inferred (isolatedDeclarations), and test/pack.test.ts
+// runs it.
 test('sources keep to what JSR asks of packages besides their types', () => {
   const published = publishedManifests();
   expect(published.size).toBeGreaterThan(5);

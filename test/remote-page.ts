@@ -1,4 +1,4 @@
-/** A page at a table by link without its page: the real client and session, the worker's end of the table, and a real socket. */
+/** A page at a table by link, without its page: the real client and session, the worker's end of the table, and a real socket. */
 import { socketTo, type Guest } from '../apps/server/test/client.ts';
 import {
   CLIENT_TIMES,
@@ -13,7 +13,7 @@ import { LinkedTable } from '../apps/web/src/host/linked-table.ts';
 import { Session } from '../apps/web/src/table/session.ts';
 import { TableReader, type TableEvent } from '../apps/web/src/table/table-reader.ts';
 
-/** Nobody in a test waits as long as people do. */
+/** Tests do not wait as long as people do. */
 export const HASTY: ClientTimes = {
   ...CLIENT_TIMES,
   pingMs: 60,
@@ -22,10 +22,10 @@ export const HASTY: ClientTimes = {
   firstRetryMs: 20,
   lastRetryMs: 200,
 };
-/** Who never asks for a sign of life learns of a gap by what follows it. */
+/** A client that never asks for a sign of life learns of a gap from what follows it. */
 export const CALM: ClientTimes = { ...HASTY, pingMs: 1e6, silenceMs: 1e7 };
 
-/** The part of a socket that is needed. */
+/** The required part of a socket. */
 export interface Wire {
   readonly readyState: number;
   send(text: string): void;
@@ -40,9 +40,9 @@ export class LinkedPage {
   readonly client: TableClient;
   readonly session: Session;
   readonly told: TableEvent[] = [];
-  /** How often the line was made. */
+  /** How many connections were made. */
   connects = 0;
-  /** Whether a frame from the server comes through; what does not is lost. */
+  /** Whether a frame from the server gets through; the others are lost. */
   lets: (text: string) => boolean = () => true;
   private socket: Wire | undefined;
 
@@ -82,7 +82,7 @@ export class LinkedPage {
     this.session.close();
   }
 
-  /** Breaks the line as a network does. */
+  /** Breaks the connection as a network does. */
   cut(): void {
     this.socket?.terminate();
   }

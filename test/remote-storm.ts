@@ -1,4 +1,4 @@
-/** A match between two people and a watcher whose lines break, fall silent and lose frames all the time. */
+/** A match between two people and a spectator whose connections break, fall silent and lose frames all the time. */
 import { Sfc32 } from '@pakli/core';
 import { expect } from 'vitest';
 import { Client, guest, openTable } from '../apps/server/test/client.ts';
@@ -7,7 +7,7 @@ import { withServer } from '../apps/server/test/running.ts';
 import type { TableEvent } from '../apps/web/src/table/table-reader.ts';
 import { HASTY, LinkedPage } from './remote-page.ts';
 
-/** Plays whatever may be played, until the match is over. */
+/** Plays any legal move, until the match is over. */
 async function playOn(page: LinkedPage, random: Sfc32): Promise<void> {
   const { session } = page;
   const settled = (): boolean => session.shown()?.settled === true;
@@ -31,7 +31,7 @@ function ofTheGame({ kind }: TableEvent): boolean {
   return kind === 'step' || kind === 'opening';
 }
 
-/** What a page shows, against what another tab of the same person received over a line that never broke. */
+/** What a page shows, compared with what another tab of the same person received over an unbroken connection. */
 function expectSame(page: LinkedPage, steady: Client): void {
   const shown = page.session.shown();
   const { deal, view, sheet, over } = steady.scene!;
@@ -40,7 +40,7 @@ function expectSame(page: LinkedPage, steady: Client): void {
   expect(page.session.linked()?.company).toEqual(steady.company);
 }
 
-/** Afterwards everybody shows what another tab of theirs received over a line that never broke. */
+/** Afterwards everybody shows what another tab of theirs received over an unbroken connection. */
 export function playInStorms(game: string, rules: string, seed = 0): Promise<void> {
   return withServer(async ({ base, running }) => {
     const network = new Network(running.port, 0);
@@ -57,7 +57,7 @@ export function playInStorms(game: string, rules: string, seed = 0): Promise<voi
     expect(await host.client.act({ kind: 'start' })).toBeUndefined();
     const random = new Sfc32(seed + 7);
     const match = { over: false };
-    /** How much of the game has come to anybody. */
+    /** How much of the game anybody has received. */
     const told = (): number =>
       pages.reduce((sum, page) => sum + page.told.filter(ofTheGame).length, 0);
     const weather = async (): Promise<void> => {
@@ -65,12 +65,12 @@ export function playInStorms(game: string, rules: string, seed = 0): Promise<voi
         const kind = random.below(3);
         if (kind === 0) network.cut();
         if (kind === 1) network.weather = 'silent';
-        // Frames that vanish leave a gap; answers that vanish are given again.
+        // Lost frames leave a gap; lost answers are given again.
         for (const page of pages) page.lets = () => kind !== 2 || random.below(3) > 0;
         await new Promise((resolve) => setTimeout(resolve, HASTY.pingMs));
         network.weather = 'fine';
         for (const page of pages) page.lets = () => true;
-        // Nobody would ever come to play on a machine that is slower than the weather.
+        // On a machine slower than the weather nobody would ever get to play.
         const before = told();
         do await new Promise((resolve) => setTimeout(resolve, 3 * HASTY.pingMs));
         while (!match.over && told() === before);
@@ -94,7 +94,7 @@ export function playInStorms(game: string, rules: string, seed = 0): Promise<voi
     }
     expect(watcher.session.shown()?.scene.view.seat).toBeNull();
     expect(host.connects + friend.connects + watcher.connects).toBeGreaterThan(3);
-    // Nothing was shown twice and nothing left out: steps come in their order, and openings say the rest.
+    // Nothing is shown twice or left out: steps come in order, and openings say the rest.
     for (const page of pages) {
       const kinds = page.told.filter(({ kind }) => kind === 'broken');
       expect(kinds).toEqual([]);

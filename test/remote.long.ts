@@ -1,6 +1,6 @@
 /**
- * A match of every game over lines that break. PAKLI_RUNS is another number of
- * matches, PAKLI_SEED the seed of the first.
+ * A match of every game over connections that break. PAKLI_RUNS sets the number of matches,
+ * PAKLI_SEED the seed of the first.
  */
 import { describe, test } from 'vitest';
 import { playInStorms } from './remote-storm.ts';

@@ -1,4 +1,4 @@
-/** Whatever the line does, a page shows what the server has told, and what somebody did is done once. */
+/** Whatever the connection does, a page shows what the server has told, and every action takes effect once. */
 import { fileURLToPath } from 'node:url';
 import { bringGuests } from '@pakli/catalogue/guests';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import type { ClientTimes } from '@pakli/client';
 import { CALM, LinkedPage } from './remote-page.ts';
 import { playInStorms } from './remote-storm.ts';
 
-/** A game that has a version before. */
+/** A game that has an earlier version. */
 const HIGH20 = fileURLToPath(new URL('./guests/high20.ts', import.meta.url));
 
 test('a match over a line that breaks', () => playInStorms('buddy-bluff', ''));
@@ -29,7 +29,7 @@ test('a move is done once, however often it is sent, and shown when it has arriv
     const before = session.shown()!;
     const text = before.scene.choices[0]!.text;
     const known = page.told.length;
-    // All that the server says of it is lost: the page cannot know that it was done.
+    // The server's whole response is lost: the page cannot know that the action took effect.
     page.lets = (frame) => !/"kind":"(done|told|pong)"/.test(frame);
     const answer = session.submit(text);
     await page.until('it is cut off', () => session.linked()?.connection.kind === 'waiting');
@@ -44,7 +44,7 @@ test('a move is done once, however often it is sent, and shown when it has arriv
       .past.slice(before.past.length)
       .filter(({ seat }) => seat === 0);
     expect(own.map((step) => step.text)).toEqual([text]);
-    // What was missed is caught up with, and not sent as if the table were opened again.
+    // Missed events are caught up with, not sent as if the table were opened again.
     const since = page.told.slice(known);
     expect(since.filter(({ kind }) => kind === 'opening')).toEqual([]);
     expect(since.some((one) => one.kind === 'step' && one.quick === true)).toBe(true);
@@ -90,7 +90,7 @@ async function alone(
   return [page, steady];
 }
 
-/** It is her turn again, more steps than that later. */
+/** It is her turn again, more than this many steps later. */
 function mayMove(page: LinkedPage, steps: number): Promise<void> {
   return page.until('it is my turn', () => {
     const shown = page.session.shown();
@@ -107,7 +107,7 @@ test('a late click is stale', () =>
     const text = (): string => session.shown()!.scene.choices[0]!.text;
     expect(await client.play(text(), after)).toBeUndefined();
     await mayMove(page, after + 1);
-    // It may be played now, but was chosen before.
+    // It is legal now, but was chosen before.
     expect(await client.play(text(), after)).toMatchObject({ refused: 'stale' });
     page.close();
     steady.close();
@@ -123,7 +123,7 @@ test('who misses something asks for all of it', () =>
     await session.submit(session.shown()!.scene.choices[0]!.text);
     await mayMove(page, length + 1);
     expect(lost).toBeGreaterThan(0);
-    // By asking, and not because a server that hears nothing for long closes the line.
+    // By asking, not because a server closes a connection that is silent for long.
     expect(page.connects).toBe(1);
     await steady.until('all has arrived', () => steady.past.length >= session.shown()!.past.length);
     expect(session.shown()!.past).toEqual(steady.past);
@@ -147,11 +147,11 @@ test('over a line that holds a page shows each step once, in its order, and asks
   withServer(async ({ base }) => {
     const [page, steady] = await alone(base, { times: CALM });
     const { session, told } = page;
-    // Whatever comes late, comes after what was sent before it.
+    // Late frames arrive after everything sent before them.
     for (let moves = 0; moves < 6 && session.shown()?.scene.over === false; moves++) {
       const { past, scene } = session.shown()!;
       await session.submit(scene.choices.at(moves % scene.choices.length)!.text);
-      // What is done has arrived by then.
+      // The action has arrived by then.
       expect(session.shown()!.past.length, 'the own move is shown').toBeGreaterThan(past.length);
       await mayMove(page, past.length + 1);
       const shown = session.shown()!;
@@ -179,7 +179,7 @@ test('whoever missed the last word learns so from a sign of life', () =>
     const answer = session.submit(session.shown()!.scene.choices[0]!.text);
     const mine = (): boolean => steady.scene?.view.turn === 0 && steady.past.length > before + 1;
     await steady.until('it is played', mine);
-    // Signs of life come after all that was sent before them.
+    // Signs of life arrive after everything sent before them.
     const heard = signs;
     await vi.waitUntil(() => signs >= heard + 2, 100_000);
     expect(session.shown()!.past).toHaveLength(before);

@@ -1,4 +1,4 @@
-/** Cases of golden files: a position, what may be done in it and what comes of it; or a table of scores. */
+/** Cases of golden files: a position with its legal actions and results, or a table of scores. */
 import { isRefusal, OVER, placesOf, type Move } from '@pakli/core';
 import { formatCard, parseCard, rankOf, RANKS } from '@pakli/core/cards';
 import {
@@ -23,7 +23,7 @@ import { cardsOf, listOfLength, formatCards, legalMoves, Position } from './posi
 
 const CASE_KEYS = ['id', 'title', 'note', 'src', 'options', 'state', 'action', 'expect'];
 
-/** Rule 4.6: the move, or the reason in the words of the rule. */
+/** Rule 4.6: the move, or the reason it is refused, in the rule's words. */
 function attempt(state: State, action: unknown): Move | string {
   if (!isJsonObject(action)) failCase('action', 'an object', action);
   expectOnlyKeys(action, ['seat', 'card', 'target']);
@@ -52,7 +52,7 @@ function scan(state: State, seat: number, rank: number): string {
   return formatCards(found);
 }
 
-/** The format does not name the parts: the seat is a number, the rank one letter, the rest the cards. */
+/** The format does not label the parts: the seat is a number, the rank one letter, the rest the cards. */
 function checkScan(state: State, given: unknown): void {
   const several = Array.isArray(given) && given.every((one) => typeof one === 'object');
   for (const one of several ? given : [given]) {
@@ -76,7 +76,7 @@ function bySeat(what: string, value: (state: State, seat: number) => unknown): C
   };
 }
 
-/** One check for each key of `expect` that looks at the position after the action. */
+/** A check for each key of `expect`, on the position after the action. */
 const AFTER: Readonly<Record<string, Check>> = {
   package: (expected, now) => expectSame('package', expected ?? '', now.package),
   center: (expected, now) => expectSame('center', expected, now.centre),

@@ -1,4 +1,4 @@
-/** Whole games of golden files: a deck, a policy that says which move is made, and what comes of it. */
+/** Whole games of golden files: a deck, a policy that picks the moves, and the result. */
 import { OVER, placesOf } from '@pakli/core';
 import { DECK_SIZE } from '@pakli/core/cards';
 import {

@@ -1,4 +1,4 @@
-/** Positions of golden files, and readers of what stands in them: what is not as it should be fails the case. */
+/** Positions of golden files, and readers for their parts: anything malformed fails the case. */
 import { CHANCE, OVER, type Move } from '@pakli/core';
 import { DECK_SIZE, formatCard, parseCard, type Card } from '@pakli/core/cards';
 import {
@@ -51,7 +51,7 @@ function sealsOf(given: unknown): { from: number; to: number }[] {
   });
 }
 
-/** A position of the file: the state, and the deck in the order in which it will be dealt. */
+/** A position of the file: the state, and the deck in dealing order. */
 export class Position {
   readonly state: State;
   readonly deck: Card[];
@@ -99,7 +99,7 @@ export class Position {
     return new Position(state, deck);
   }
 
-  /** A play and the deal that follows it. */
+  /** A play and the deal after it. */
   play(move: Move): void {
     const sink = (event: Event): void => void this.events.push(event);
     play(this.state, move, sink);

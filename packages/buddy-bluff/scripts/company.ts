@@ -1,7 +1,8 @@
 /**
- * Games of one that learns among players of known styles, from which `training/train.py --on` learns what the company
- * changes (`src/knowledge/beliefs.ts`). It believes of the others what somebody might who has seen them play: the truth,
- * blurred, so that what it believes with 30 % is true in 30 of 100 cases.
+ * Games of a learner among players of known styles, from which `training/train.py --on` learns what
+ * the company changes (`src/knowledge/beliefs.ts`). Its beliefs about the others are those of a
+ * player who has seen them play: the truth, blurred, so that a belief of 30 % is true in 30 of 100
+ * cases.
  *
  *     node --conditions=@pakli/source packages/buddy-bluff/scripts/company.ts --out data/c1 --seconds 45 --seed 501 --net value.net --people people.net
  *     node --conditions=@pakli/source packages/buddy-bluff/scripts/company.ts --out data/c2 --seconds 50 --seed 502 --net value.net --people people.net --company c1.net
@@ -27,16 +28,16 @@ import { ROUND } from '../src/state.ts';
 import { ROUNDS, SEATS } from '../src/types.ts';
 import { netAt, sit } from './samples.ts';
 
-/** One move in so many of those that learn is made at random. */
+/** One learner's move in this many is random. */
 const SLIP = 20;
 /** How far the last round of strong strays from the net. */
 const STRAYS = 0.03;
-/** How many are random, greedy, careful, people, and play by a net; half of all tables are of one style. */
+/** Shares of random, greedy, careful, people, and net players; half of all tables are of one style. */
 const SHARES = [0.14, 0.2, 0.2, 0.22, 0.24];
 const ALIKE = 0.5;
-/** Of those who play by a net so many in a hundred learn, too. */
+/** This percentage of the net players learn, too. */
 const LEARNING = 15;
-/** By round: how much has been seen of the others, one of these by lot. */
+/** By round: how much has been seen of the others, one of these at random. */
 const SEEN = [
   [0, 0, 0.5, 1.5, 4],
   [1, 3, 5, 8, 12],
@@ -60,7 +61,7 @@ function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - lot(random))) * Math.cos(2 * Math.PI * lot(random));
 }
 
-/** What a seat believes: each style seems as likely as a noisy look at the true one says. */
+/** A seat's beliefs: each style's probability after a noisy look at the true one. */
 function believed(
   random: Random,
   self: number,

@@ -1,6 +1,6 @@
 /**
- * The 1,000 positions on which the trainer, the loops and WebAssembly have to
- * agree. Started on its own it writes their rows for the trainer, with `company` those of the net that is told of the
+ * The 1,000 positions on which the trainer, the loops and WebAssembly have to agree. Run directly,
+ * it writes their rows for the trainer, with `company` those of the net that is told of the
  * company:
  *
  *     node --conditions=@pakli/source packages/buddy-bluff/scripts/golden-positions.ts golden
@@ -19,14 +19,14 @@ import { SEATS } from '../src/types.ts';
 
 const COUNT = 1000;
 
-/** What somebody may believe of the others: shares that mean nothing. */
+/** Arbitrary beliefs about the others. */
 function beliefs(seat: number, lot: number): Uint16Array {
   const random = new Sfc32(lot);
   const shares = Array.from({ length: SEATS * STYLES }, () => random.below(100) / 100);
   return beliefRows(seat, shares);
 }
 
-/** After every seventh play of deals half at random under all rules, as one of the seats knows it. */
+/** After every seventh play of half-random deals under all rules, as one of the seats knows it. */
 export function goldenPositions(inCompany = false): NetInput[] {
   const random = new Sfc32(1000);
   const outcome = new Uint8Array(buddyBluff.maxOutcome);

@@ -1,4 +1,4 @@
-/** What a table plays that learns, and its positions as `training/train.py` reads them. */
+/** The games of a learning table, and its positions as `training/train.py` reads them. */
 import { readFileSync } from 'node:fs';
 import { formatRefusal, isRefusal } from '@pakli/core';
 import type { Random } from '@pakli/core';
@@ -15,7 +15,7 @@ import type { PassedOver } from '../src/knowledge/past.ts';
 import type { Options } from '../src/options.ts';
 import { DEALS, SEATS } from '../src/types.ts';
 
-/** What one of the threads is to do. */
+/** The job of one thread. */
 export interface Job extends AnyJob {
   /** Files of nets; empty for none. */
   readonly net: string;
@@ -23,19 +23,19 @@ export interface Job extends AnyJob {
   readonly against: string;
 }
 
-/** What a table plays: a deal alone, a match, or the last deal of one, with the totals before it. */
+/** What a table plays: a single deal, a match, or the last deal of one, given the totals before it. */
 export interface Sitting {
   readonly options: Options;
   readonly first: number;
   readonly carry: number[];
 }
 
-/** Of twelve tables one plays a match, and five the last deal of one: it decides, whatever the deals before it brought. */
+/** Of twelve tables one plays a match, and five its last deal, which decides whatever the earlier deals brought. */
 const TABLES = 12;
 const LASTS = 6;
-/** One in so many plays with whole runs. */
+/** One in this many plays with whole runs. */
 const ONIONS = 10;
-/** The totals before a last deal lie about this, as three throws of a die with so many sides say. */
+/** The totals before a last deal spread around this, like three throws of a die with this many sides. */
 const TOTAL = 210;
 const SIDES = 51;
 
@@ -73,12 +73,12 @@ export class Samples {
     this.samples.add(this.known, seat);
   }
 
-  /** What the position that was added last is worth. */
+  /** Sets the value of the position added last. */
   label(worth: number): void {
     this.samples.label(worth);
   }
 
-  /** The deal is over whose positions were added last. */
+  /** Ends the deal of the positions added last. */
   settle(worth: Float64Array): void {
     this.samples.settle((seat) => Math.max(0, Math.min(1, worth[seat]!)));
   }
@@ -92,7 +92,7 @@ export class Samples {
   }
 }
 
-/** Runs a script in many threads, each with a job of its own, and writes what all of them have made. */
+/** Runs a script in many threads, each with its own job, and writes their joint output. */
 export async function inThreads(script: string, work: (job: Job) => Done): Promise<void> {
   const more = { net: '', people: '', against: '' };
   const about = { game: 'buddy-bluff', table: TABLE, rows: ROWS, parts: PARTS, more };

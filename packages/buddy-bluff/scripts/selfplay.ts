@@ -1,20 +1,19 @@
 /**
- * Games of the players against themselves for `training/train.py` to learn
- * from, written as numbers of rows (`src/knowledge/net-input.ts`).
+ * Self-play games for `training/train.py` to learn from, written as row numbers
+ * (`src/knowledge/net-input.ts`).
  *
  *     node --conditions=@pakli/source packages/buddy-bluff/scripts/selfplay.ts --out data --games 200000 --seed 1
  *     node --conditions=@pakli/source packages/buddy-bluff/scripts/selfplay.ts --out data --games 200000 --seed 2 --net gen1.net
  *
  *     node --conditions=@pakli/source packages/buddy-bluff/scripts/selfplay.ts --out data --games 200000 --seed 3 --net gen2.net --people people.net
  *
- * Some of the tables are of one kind, the others of players drawn by lot, and
- * of people, if a net says what they play (`training/decisions.ts`). One that learns writes what it knew after each of its plays, and between two
- * rounds; all of it is worth what the deal brought it in the end. Without a net
- * simple players learn from each other. Every table has its own numbers, so
- * that the same games come out however many threads play them; with
- * `--seconds` instead of `--games` it ends when the time is up. With `--against` one seat learns,
- * and the other three play as strong does, but quicker: by that net, and in the last round by lots
- * about it.
+ * Some of the tables are of one kind, the others mix random players, and people if a net says what
+ * they play (`training/decisions.ts`). A learner writes what it knew after each of its plays, and
+ * between two rounds; all of it gets the value of the deal's result. Without a net simple players
+ * learn from each other. Every table has its own random numbers, so that the games are the same
+ * with any number of threads; with `--seconds` instead of `--games` it ends when the time is up.
+ * With `--against` one seat learns, and the other three play like strong, but faster: by that net,
+ * and randomly around it in the last round.
  */
 import { CHANCE, OVER, Sfc32, type Move, type Random } from '@pakli/core';
 import { buddyBluff, type State } from '../src/index.ts';
@@ -29,7 +28,7 @@ import { ROUND } from '../src/state.ts';
 import { ROUNDS, SEATS } from '../src/types.ts';
 import { inThreads, netAt, Samples, sit, type Job } from './samples.ts';
 
-/** One move in so many of those that learn is made at random. */
+/** One learner's move in this many is random. */
 const SLIP = 20;
 
 type Mover = (state: State, random: Random, passed: PassedOver) => Move;
@@ -41,13 +40,13 @@ function anyMove(state: State, random: Random): Move {
   return choices[random.below(buddyBluff.moves(state, choices))]!;
 }
 
-/** Plays by a net; the first of equals, since lots would make no difference. */
+/** Plays by a net; ties go to the first, since randomness would make no difference. */
 function learnedBy(path: string): Mover {
   const scorer = winScorer(netAt(path));
   return (state, _random, passed) => scorer.best(scorer.weigh(state, passed));
 }
 
-/** How far the last round of strong strays from the net. */
+/** How far strong strays from the net in the last round. */
 const STRAYS = 0.03;
 
 /** Plays by a net as strong does. */
@@ -70,9 +69,8 @@ function likePeople(path: string): Mover {
 }
 
 /**
- * Who sits where: undefined is one that learns. Of a hundred tables 45 have one
- * or two that learn among people, where there are any, and 25 (else half of
- * them) are of one kind.
+ * The seats of a table: undefined is a learner. Of a hundred tables 45 have one or two learners
+ * among people, if there is a people net, and 25 (else half of them) are of one kind.
  */
 function seated(random: Random, people: Mover | undefined): (Mover | undefined)[] {
   const kind = random.below(100);
@@ -87,7 +85,7 @@ function seated(random: Random, people: Mover | undefined): (Mover | undefined)[
   });
 }
 
-/** One that learns among three of a kind. */
+/** A learner among three of a kind. */
 function alone(table: number, known: Mover): (Mover | undefined)[] {
   return Array.from({ length: SEATS }, (_, seat) =>
     seat === ((table >> 2) & 3) ? undefined : known,
@@ -112,7 +110,7 @@ function work(job: Job): { games: number; positions: number } {
     const sitting = known === undefined ? seated(random, watched) : alone(table, known);
     for (let deal = first; deal < options.deals; deal++) {
       buddyBluff.setup(state, { number: deal, starter: (table + deal) & 3, carry });
-      // Without a net those that learn are simple players too, another one in every deal.
+      // Without a net the learners are simple players too, another one in every deal.
       const movers = sitting.map((one) => one ?? learned ?? SIMPLE[1 + random.below(2)]!);
       for (let turn = buddyBluff.turn(state); turn !== OVER; turn = buddyBluff.turn(state)) {
         if (turn === CHANCE) {

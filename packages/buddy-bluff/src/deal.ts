@@ -1,4 +1,4 @@
-/** The beginning of a deal, and dealing (rule 3): the one thing that is left to chance. */
+/** The beginning of a deal, and dealing (rule 3): the only chance in the game. */
 import { shuffle, type Random, type Listener, type Deal } from '@pakli/core';
 import { DECK_SIZE, formatCard } from '@pakli/core/cards';
 import * as S from './state.ts';
@@ -10,11 +10,11 @@ export function dealSize(state: State): number {
   return ROUND_PLAYS + (state.now[S.ROUND] === 0 ? 4 : 0);
 }
 
-/** Draws the cards of the next deal in the order in which they are laid out. */
+/** Draws the cards of the next deal in dealing order. */
 export function draw(state: State, random: Random, into: Uint8Array): number {
   let deck = 0;
   for (let card = 0; card < DECK_SIZE; card++) {
-    // Written always and counted without a branch: the processor cannot guess which cards are left.
+    // Always writes and counts without a branch: the processor cannot predict which cards are left.
     into[deck] = card;
     deck += state.place[card] === S.IN_DECK ? 1 : 0;
   }

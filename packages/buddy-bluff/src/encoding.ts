@@ -1,7 +1,6 @@
 /**
- * Buddy Bluff as numbers: what a seat knows (rule 7), and a play as a card and
- * a target. Cards stand by number, 4 x rank + suit; seats are relative, the
- * own first and on clockwise.
+ * Buddy Bluff as numbers: what a seat knows (rule 7), and a play as a card and a target. Cards are
+ * indexed 4 x rank + suit; seats are relative, the own first and on clockwise.
  */
 import type { Seat } from '@pakli/core';
 import { DECK_SIZE } from '@pakli/core/cards';
@@ -57,7 +56,7 @@ const FIELDS = [
 const AT = layOut(FIELDS);
 const SIZE: number = FIELDS.reduce((sum, { size }) => sum + size, 0);
 
-// Read by the loops below as constants, which the compiler puts into the code.
+// Constants for the loops below, which the compiler inlines.
 const {
   hand: HELD_AT,
   centre: CENTRE_AT,
@@ -108,7 +107,7 @@ function observe(state: State, seat: Seat, into: Numbers): void {
   // Rule 4.5: everybody plays in turn from the starter on.
   for (let i = 0; i < plays && i < PLAYS; i++) {
     const move = played[i]! - 1;
-    // A set-up position may not tell.
+    // A set-up position may not say.
     if (move < 0) continue;
     const card = cardOfMove(move);
     const target = targetOf(move);
@@ -126,7 +125,7 @@ function observe(state: State, seat: Seat, into: Numbers): void {
   into[AT.match] = options.deals === DEALS ? 1 : 0;
 }
 
-/** A card, and the slot of a relative seat or the pool. */
+/** A card, and a relative seat's slot or the pool. */
 function actionsOf(state: State, moves: Int32Array, count: number, into: Int32Array): void {
   const seat = state.now[S.PLAYER]!;
   for (let i = 0; i < count; i++) {

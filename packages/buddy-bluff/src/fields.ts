@@ -20,7 +20,7 @@ export function words(fields: ReadonlyMap<string, string>, key: string): string[
   return (fields.get(key) ?? '').split(/\s+/).filter((word) => word !== '');
 }
 
-/** Cards of a field; a card that was taken before, or does not exist, is refused. */
+/** Cards of a field; refuses cards that are taken or do not exist. */
 export function readCards(names: readonly string[], taken: Set<Card>): Card[] | Refusal {
   const cards: Card[] = [];
   for (const name of names) {

@@ -13,7 +13,7 @@ export const players: Readonly<Record<'random' | 'greedy' | 'careful', Player<Vi
 
 export { present, MODES, type Mode, type Presented } from './present.ts';
 export { REFUSALS } from './types.ts';
-/** Options and presets, for anyone who lets people choose them. */
+/** Options and presets, for UIs. */
 export type { Event, Seal, Seen, PackageSource, View } from './types.ts';
 export type { State } from './state.ts';
 /** What a seat knows as numbers, for learning programs. */

@@ -1,6 +1,6 @@
 /**
- * Legal plays. A move is card x 8 + target, where the target is a seat or 4
- * for the pool: it names only what the mover sees.
+ * Legal plays. A move is card x 8 + target, where the target is a seat or 4 for the pool: it names
+ * only what the mover sees.
  */
 import { refuse, type Move, type Refusal, type Seat } from '@pakli/core';
 import { formatCard, parseCard, rankOf, type Card, DECK_SIZE } from '@pakli/core/cards';
@@ -20,7 +20,7 @@ export function targetOf(move: Move): number {
   return move & 7;
 }
 
-/** The first of a list of moves that does the same as the i-th: only ranks matter. */
+/** The first move in a list equivalent to the i-th: only ranks matter. */
 export function firstOfSame(moves: Int32Array, i: number): number {
   const move = moves[i]!;
   for (let first = 0; first < i; first++) {
@@ -40,12 +40,12 @@ function textOf(move: Move): string {
   return target === POOL ? card : `${card}>${target}`;
 }
 
-/** Every view lists all plays so far: a text that is put together once is not put together again. */
+/** Computed once: every view lists all plays so far. */
 const TEXTS: readonly string[] = Array.from({ length: DECK_SIZE << 3 }, (_, move) => textOf(move));
 
 /** Rule 8: `7D` or `QH>2`, and back; undefined where it is no play at any table. */
 export function formatMove(move: Move): string {
-  // Of no play, but a caller may have any number.
+  // Not a play, but callers may pass any number.
   return TEXTS[move] ?? textOf(move);
 }
 
@@ -75,8 +75,8 @@ function refusal(id: keyof typeof REFUSALS): Refusal {
 }
 
 /**
- * Rule 4.6: the move that lays this card there, or the first reason against
- * it. The target is anything that came from outside; null means the pool.
+ * Rule 4.6: the move that lays this card there, or the first reason against it. The target is
+ * untrusted; null means the pool.
  */
 export function check(
   state: State,

@@ -13,7 +13,7 @@ import { check, formatMove } from './moves.ts';
 import { deckOf, IN_DECK, ROUND, STARTER, type State } from './state.ts';
 import { ROUND_PLAYS, SEATS, SEAT_LIST } from './types.ts';
 
-/** Every card that is played is open: what readers read is the truth. */
+/** Every played card is open: what readers read is the truth. */
 export function format(_state: State, move: Move): string {
   return formatMove(move);
 }
@@ -79,7 +79,8 @@ export function readDeal(state: State, text: string, into: Uint8Array): number |
   for (const card of taken) {
     if (state.place[card] !== IN_DECK) return refuse('card-dealt', '3', { card: formatCard(card) });
   }
-  // Cards come one at a time from the starter, so earlier seats may hold one more at the end of a set-up deck.
+  // Cards are dealt one at a time from the starter, so earlier seats may hold one more at the end
+  // of a set-up deck.
   const count = Math.min(dealSize(state), deckOf(state).length);
   const order = [...centre];
   for (let i = 0; i < ROUND_PLAYS; i++) {

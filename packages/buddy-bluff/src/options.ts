@@ -2,15 +2,15 @@
 import type { Rules } from '@pakli/core';
 import { optionTable, type OptionsOf } from '@pakli/core/module';
 
-/** Rule 10: every option with its values and the usual one. */
+/** Rule 10: every option with its values and its default. */
 const TABLE = {
-  /** What a match lifts from a pile: its top card (Classic) or its whole top run (Onion). */
+  /** What a play lifts from a pile: its top card (Classic) or its whole top run (Onion). */
   lift: { values: ['top', 'run'], usual: 'top', rule: '10' },
   /** Deals in a match: one, or four with each seat starting once. */
   deals: { values: [1, 4], usual: 1, rule: '6' },
 } as const;
 
-/** By which rules is played: RULES.md lists them. */
+/** The rule book in play: RULES.md lists them. */
 export type Options = OptionsOf<typeof TABLE>;
 
 /** Reads options and presets. */

@@ -17,7 +17,7 @@ export function play(state: State, move: Move, listener?: Listener<Event>): void
   else playTelling(state, move, listener);
 }
 
-/** Apart from `play`, which would else make room for the closure at every move. */
+/** Not in `play`, which would then allocate the closure at every move. */
 function playTelling(state: State, move: Move, listener: Listener<Event>): void {
   tellAfterwards(listener, (tell) => act(state, move, tell));
 }
@@ -52,7 +52,7 @@ function layPackage(state: State, seat: Seat, card: Card, target: Seat, tell?: T
   push(state, target, card);
 }
 
-/** Rule 4.2: takes every card that the scan finds into `gathered`; returns how many. `sources` is for the event. */
+/** Rule 4.2: moves every card that the scan finds into `gathered`; returns how many. `sources` is for the event. */
 function lift(
   state: State,
   seat: Seat,
@@ -91,7 +91,7 @@ function liftPile(
   return count + cards;
 }
 
-/** Rule 5: until nothing changes, since a seal may complete runs elsewhere. */
+/** Rule 5: repeats until nothing changes, since a seal may complete runs elsewhere. */
 function sealCheck(state: State, target: Seat, tell?: Tell): void {
   let changed = true;
   while (changed) {

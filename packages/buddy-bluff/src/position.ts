@@ -35,7 +35,7 @@ function names(cards: readonly Card[]): string {
   return cards.map(formatCard).join(' ');
 }
 
-/** Where in a match it is: nothing in its first deal. */
+/** Its place in a match: nothing in the first deal. */
 function matchFields(deal: number, carry: readonly number[]): (readonly [string, string])[] {
   return [
     ...(deal === 0 ? [] : [['deal', String(deal + 1)] as const]),
@@ -103,7 +103,7 @@ const NUMBERS = {
   deal: DEALS,
 } as const;
 
-/** What is missing is empty, seat 0, round 1, no plays or the first deal; all other cards are in the deck. */
+/** Missing fields are empty, seat 0, round 1, no plays or the first deal; all other cards are in the deck. */
 export function readPosition(state: State, text: string): Refusal | undefined {
   const keys = ['centre', 'pool', 'played', 'totals', ...Object.keys(NUMBERS)];
   const fields = readFields(text, [
@@ -136,7 +136,7 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   const carry = readTotals(words(fields, 'totals'));
   if (isRefusal(carry)) return carry;
   if (numbers.deal === 0) return refuse('bad-number', '8', { text: 'deal: 0', most: DEALS });
-  // Round 0 ends with the deal of the centre, so that nothing may lie anywhere before it.
+  // Round 0 ends when the centre is dealt, so nothing may lie anywhere before.
   if (round === 0 && (taken.size > 0 || plays > 0)) return refuse('nothing-dealt', '3', { round });
   // Every deal after round 0 gives somebody a card, and only plays empty the hands.
   if (round > 0 && plays === 0 && hands.every((hand) => hand.length === 0))
@@ -165,7 +165,7 @@ function readTotals(names: readonly string[]): number[] | Refusal {
   return totals;
 }
 
-/** A whole number up to `most`; what is left out is `missing`. */
+/** A whole number up to `most`; `missing` if left out. */
 function readNumber(
   fields: ReadonlyMap<string, string>,
   key: string,

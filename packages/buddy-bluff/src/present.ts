@@ -10,7 +10,7 @@ import { PENALTIES, type Seal, type Seen, type View } from './types.ts';
 export const MODES = ['standard', 'memory', 'open'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** A view as a table of some mode shows it. */
+/** A view as a table in some mode shows it. */
 export interface Presented extends Omit<View, 'pool' | 'slots' | 'played'> {
   readonly mode: Mode;
   readonly pool: {
@@ -28,7 +28,7 @@ export interface Presented extends Omit<View, 'pool' | 'slots' | 'played'> {
     /** Only in `open`. */
     readonly cards?: readonly string[];
   }[];
-  /** Only in `open`: what was played is for everybody to remember. */
+  /** Only in `open`: elsewhere everybody has to remember the plays. */
   readonly played?: readonly string[];
   /** By rank, only in `open`. */
   readonly accessible?: Readonly<Record<string, number>>;
@@ -42,7 +42,7 @@ export function present(view: View, mode: Mode, log: readonly Seen[] = []): Pres
   const open = mode === 'open';
   const { played, ...shown } = view;
   const plays = log.flatMap((event, index) => (event.kind === 'play' ? [index] : []));
-  // The first deal belongs to no turn: it is shown until there are enough turns to show.
+  // The first deal belongs to no turn: it stays visible until there are enough turns to show.
   const first = plays.length >= TURNS[mode] ? plays.at(-TURNS[mode]) : 0;
   return {
     ...shown,
@@ -73,7 +73,7 @@ export function penaltyOf(cards: readonly string[]): number {
   return cards.reduce((sum, name) => sum + (PENALTIES[rankOf(parseCard(name) ?? -1)] ?? 0), 0);
 }
 
-/** Rule 2: four less the cards that lie under a seal without being part of one. */
+/** Rule 2: four less the cards under a seal that are not part of one. */
 function accessibleIn(view: View): Record<string, number> {
   const accessible = Object.fromEntries(Array.from(RANKS, (rank) => [rank, 4]));
   for (const { cards, seals } of view.slots) {

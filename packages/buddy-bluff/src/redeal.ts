@@ -6,7 +6,7 @@ import { SEATS } from './types.ts';
 
 const unknown = new Uint8Array(DECK_SIZE);
 
-/** Hands and deck are the only hidden cards, and nothing is ever proved about them: all ways to deal them are possible. */
+/** Only hands and deck are hidden, and nothing is ever proved about them: all ways to deal them are possible. */
 export function redeal(state: State, seat: Seat, random: Random): void {
   const own = IN_HAND + seat;
   let count = 0;

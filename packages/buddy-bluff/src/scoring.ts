@@ -7,9 +7,8 @@ export function scores(state: State): readonly number[] {
 }
 
 /**
- * The own share of the win: 1 for a winner alone, 1/2 for two, and so on. The
- * totals decide, and in a match those of all deals so far: places of single
- * deals do not count.
+ * A seat's share of the win: 1 for a sole winner, 1/2 for two, and so on. The totals decide, in a
+ * match those of all deals so far: places of single deals do not count.
  */
 export function payoff({ penalty, carry }: State, into: Float64Array): void {
   let lowest = Infinity;

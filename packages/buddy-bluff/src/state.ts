@@ -27,7 +27,7 @@ export const IN_HAND = 4;
 export const IN_SLOT = 8;
 export const SEALED = 16;
 
-// What is to happen next.
+// What happens next.
 export const DEALING = 0;
 export const PLAYING = 1;
 export const ENDED = 2;
@@ -39,9 +39,9 @@ export class State implements BaseState<Options> {
   readonly bytes: Uint8Array = new Uint8Array(274);
   /** By card: the card below it in its pile, or after it in its hand. */
   readonly link: Uint8Array = this.bytes.subarray(0, 52);
-  /** By card: where it is. */
+  /** By card: its place. */
   readonly place: Uint8Array = this.bytes.subarray(52, 104);
-  /** All that a scan can find (rule 4.2): the four places of the centre, then the open tops of the piles. */
+  /** Everything a scan can find (rule 4.2): the four places of the centre, then the open tops of the piles. */
   readonly visible: Uint8Array = this.bytes.subarray(104, 113);
   /** The four places of the centre; NONE is closed. */
   readonly centre: Uint8Array = this.bytes.subarray(104, 108);
@@ -50,24 +50,24 @@ export class State implements BaseState<Options> {
   /** By pile: top card, open or not, and number of cards. */
   readonly top: Uint8Array = this.bytes.subarray(113, 118);
   readonly size: Uint8Array = this.bytes.subarray(118, 123);
-  /** By slot: how many cards are locked. One more for the pool, never locked. */
+  /** By slot: the number of locked cards. One more for the pool, never locked. */
   readonly locked: Uint8Array = this.bytes.subarray(123, 128);
   /** By seat: first card, last card and number of cards of the hand. */
   readonly first: Uint8Array = this.bytes.subarray(128, 132);
   readonly last: Uint8Array = this.bytes.subarray(132, 136);
   readonly held: Uint8Array = this.bytes.subarray(136, 140);
-  /** By rank: how many cards are not buried under a seal. */
+  /** By rank: the number of cards not buried under a seal. */
   readonly accessible: Uint8Array = this.bytes.subarray(140, 153);
   /** phase, turn, starter, round, plays, player, deal. */
   readonly now: Uint8Array = this.bytes.subarray(153, 160);
 
-  /** By slot: penalty of all its cards (rule 6), kept because every policy asks for it. */
+  /** By slot: penalty of all its cards (rule 6), cached because every policy needs it. */
   readonly penalty: Uint16Array = new Uint16Array(this.bytes.buffer, 160, SEATS);
 
-  /** The ranks that a scan would find (rule 4.2), one bit a rank: kept, since moves and discards both ask for them. */
+  /** The ranks that a scan would find (rule 4.2), one bit a rank: cached, since moves and discards both need them. */
   readonly sight: Uint16Array = new Uint16Array(this.bytes.buffer, 168, 1);
 
-  /** By number of the play: the move plus one, or 0 where a set-up position does not say. What was played says something about hands and people. */
+  /** By play number: the move plus one, or 0 where a set-up position does not say. Past plays tell about hands and people. */
   readonly played: Uint16Array = new Uint16Array(this.bytes.buffer, 170, PLAYS);
 
   /** By seat: the totals of the match before this deal (rule 6). */
@@ -98,7 +98,7 @@ export function turn(state: State): Turn {
   return phase === PLAYING ? state.now[PLAYER]! : phase === DEALING ? CHANCE : OVER;
 }
 
-/** Finds who plays next: anyone who holds no card is passed over. False if nobody holds one. */
+/** Finds who plays next, skipping seats without cards. False if nobody holds one. */
 export function passOver({ now, held }: State): boolean {
   for (let i = 0; i < SEATS; i++) {
     const seat = (now[TURN]! + i) & 3;
@@ -111,8 +111,8 @@ export function passOver({ now, held }: State): boolean {
 }
 
 /**
- * What is to happen next (rules 3 and 6), given whether anybody holds a card.
- * It follows from what a position names, so that play and reading agree.
+ * What happens next (rules 3 and 6), given whether anybody holds a card. Derived only from what a
+ * position states, so that play and parsing agree.
  */
 export function phaseOf({ now, place }: State, isHeld: boolean): number {
   if (now[PLAYED] === PLAYS) return ENDED;
@@ -125,7 +125,7 @@ const RANK_BIT = Int32Array.from({ length: 256 }, (_, card) =>
   card < DECK_SIZE ? 1 << rankOf(card) : 0,
 );
 
-/** Brings `sight` up to date after cards have moved. */
+/** Updates `sight` after cards have moved. */
 export function look(state: State): void {
   const { visible } = state;
   let ranks = 0;
@@ -210,7 +210,7 @@ export function pileOf(state: State, pile: number): Card[] {
   return cards.reverse();
 }
 
-/** The undealt cards in the order of their numbers: their true order is nowhere in the state. */
+/** The undealt cards by number: their true order is nowhere in the state. */
 export function deckOf(state: State): Card[] {
   const cards: Card[] = [];
   for (let card = 0; card < DECK_SIZE; card++) {

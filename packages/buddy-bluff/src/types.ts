@@ -9,14 +9,14 @@ export const ROUNDS = 3;
 /** Plays in one round, and in the whole deal. */
 export const ROUND_PLAYS: number = SEATS * HAND;
 export const PLAYS: number = ROUNDS * ROUND_PLAYS;
-/** Deals in the longest match, and what the cards of one add up to. */
+/** Deals in the longest match, and the penalty of all cards. */
 export const DEALS = 4;
 export const DECK_POINTS = 548;
 
 /** Rule 6: penalty of a card by rank, A23456789TJQK. */
 export const PENALTIES: Uint8Array = Uint8Array.of(11, 2, 30, 4, 5, 6, 7, 8, 9, 10, 20, 15, 10);
 
-/** Rule 4.6: what may be wrong with a play, in the order in which it is looked for. */
+/** Rule 4.6: what may be wrong with a play, in the order of the checks. */
 export const REFUSALS = {
   'game-over': { rule: '6', reason: 'game over' },
   'not-your-turn': { rule: '4.5', reason: 'not your turn' },
@@ -33,7 +33,7 @@ export interface Seal {
   readonly to: number;
 }
 
-/** Where a package took cards from, in the order of the scan. */
+/** Where a package took cards from, in scan order. */
 export interface PackageSource {
   readonly from: 'centre' | 'pool' | 'slot';
   /** The place in the centre or the seat of the slot; 0 for the pool. */
@@ -71,7 +71,7 @@ export type Event =
       readonly places: readonly number[];
     };
 
-/** What a seat sees of an event: all of it, but of other hands only how many cards came. */
+/** What a seat sees of an event: all of it, except that other hands' new cards are counts. */
 export type Seen =
   | Exclude<Event, { kind: 'deal' }>
   | {
@@ -97,7 +97,7 @@ export interface View extends BaseView<Options> {
   readonly hand: readonly string[] | null;
   readonly handSizes: readonly number[];
   readonly deckSize: number;
-  /** All plays in their order, such as `7D` and `QH>2`; in a set-up position those that it tells and all since. */
+  /** All plays in order, such as `7D` and `QH>2`; from a set-up position those it states and all since. */
   readonly played: readonly string[];
   readonly starter: Seat;
   /** The seat that plays next, also while cards are dealt. */

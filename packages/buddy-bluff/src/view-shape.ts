@@ -1,4 +1,4 @@
-/** A view from outside (rule 7): its shape, and that every card is there once. */
+/** Checks a view from outside (rule 7): its shape, and that every card is there once. */
 import { OVER, refuse, type Refusal } from '@pakli/core';
 import { DECK_SIZE, parseCard, RANKS } from '@pakli/core/cards';
 import { listOf, orNull, objectOf, textThat, whole } from '@pakli/core/shape';

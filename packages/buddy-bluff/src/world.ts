@@ -7,7 +7,7 @@ import * as S from './state.ts';
 import { look, passOver, phaseOf, push, receive, State } from './state.ts';
 import type { View } from './types.ts';
 
-/** A position laid out card by card; the cards nobody names are in the deck. */
+/** A position laid out card by card; unnamed cards are in the deck. */
 export interface Layout {
   /** Of the match, from 0, and the totals before it. */
   readonly deal: number;

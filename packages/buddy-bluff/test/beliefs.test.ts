@@ -1,4 +1,4 @@
-/** What a seat believes of the others: how they are read together, and the rows that tell a net of it. */
+/** A seat's beliefs about the others: how they are combined, and the rows that give them to a net. */
 import { expect, test } from 'vitest';
 import { beliefRows, likenShares, STYLES } from '../src/knowledge/beliefs.ts';
 import { ROWS } from '../src/knowledge/net-input.ts';
@@ -7,7 +7,7 @@ import { SEATS } from '../src/types.ts';
 const BEFORE = [0.1, 0.3, 0.3, 0.2, 0.1];
 const NOBODY = [0, 0, 0, 0, 0];
 
-/** What becomes of shares that seat 0 found for each of the others alone. */
+/** Shares that seat 0 computed for each of the others alone, after combining them. */
 function likened(...others: readonly (readonly number[])[]): number[][] {
   const shares = Float64Array.from([NOBODY, ...others].flat());
   likenShares(0, shares, BEFORE, 0.5);

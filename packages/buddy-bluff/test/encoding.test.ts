@@ -1,4 +1,4 @@
-/** The numbers say what the view says. The laws make sure that they say no more. */
+/** The numbers say what the view says. The laws check that they say no more. */
 import { isRefusal, randomMatch, Sfc32 } from '@pakli/core';
 import { formatCard, parseCard } from '@pakli/core/cards';
 import { Actions } from '@pakli/core/encoding';
@@ -10,7 +10,7 @@ import { subjectOf } from './subject.ts';
 
 type Places = Record<number, number>;
 
-/** The places of a field that are not 0. */
+/** The nonzero indices of a field. */
 function field(state: State, seat: number, name: string): Places {
   const fields = encoding.fields(state.options, 4);
   const numbers = new Float64Array(fields.reduce((sum, { size }) => sum + size, 0));

@@ -1,4 +1,4 @@
-/** What the last plays of a deal can bring: every world that fits a view, played in every way, nothing spared. */
+/** The possible results of the last plays of a deal: every world that fits a view, played in every way, without pruning. */
 import { fork, OVER, type Move } from '@pakli/core';
 import { buddyBluff as game, type State } from '../src/index.ts';
 import { handOf, receive, release } from '../src/state.ts';
@@ -13,7 +13,7 @@ function everyOrder(cards: readonly number[]): number[][] {
   );
 }
 
-/** Some of them more than once: a hand has no order. */
+/** With repeats: a hand has no order. */
 function worldsOf(state: State, seat: number): State[] {
   const others = [0, 1, 2, 3].filter((other) => other !== seat);
   const hands = others.map((other) => handOf(state, other));
@@ -30,7 +30,7 @@ function worldsOf(state: State, seat: number): State[] {
   });
 }
 
-/** Of one world after a move; the least is what the seat can make sure of. */
+/** For one world after a move; the least is what the seat can guarantee. */
 function rangeAfter(state: State, move: Move, seat: number): Range {
   const after = fork(game, state);
   game.play(after, move);
@@ -48,7 +48,7 @@ function rangeAfter(state: State, move: Move, seat: number): Range {
   ];
 }
 
-/** Of every move; the own last play is chosen with all hands known. Only for the last five plays of a deal. */
+/** For every move; the seat chooses its own last play knowing all hands. Only for the last five plays of a deal. */
 export function rangesOf(state: State): ReadonlyMap<Move, Range> {
   const seat = game.turn(state);
   const worlds = worldsOf(state, seat);

@@ -28,10 +28,10 @@ describe('golden files', () => {
     const paths = leaves(file).filter(
       (path) =>
         path.includes('expect') &&
-        // What is put in (the action that an error answers, who scans for what) is not an expectation.
+        // Inputs (the action that an error answers, who scans for what) are not expectations.
         !(path[3] === 'errors' && path[5] === 0) &&
         !(path[3] === 'thenScan' && path.at(-1) !== 'cards') &&
-        // In tables of ranks and scores the cards are the question and the points the answer.
+        // In tables of ranks and scores the cards are the input and the points the expectation.
         !(path[3] === 'rank' && path[5] === 0) &&
         !(path[3] === 'scores' && path[5] === 0 && path.length === 6),
     );

@@ -4,7 +4,7 @@ import { buddyBluff as game, carefulMove, greedyMove, players } from '../src/ind
 import type { Options } from '../src/options.ts';
 import { agree, CLASSIC, ONION, openTable, SEATS } from './side-by-side.ts';
 
-/** The share of wins of one player against three random ones; seats and starters take turns. */
+/** One player's share of wins against three random ones; seats and starters rotate. */
 function winShare(mover: typeof greedyMove, options: Options, deals: number, seed: number): number {
   const state = game.create(options, 4);
   const moves = new Int32Array(game.maxChoices);
@@ -36,7 +36,7 @@ function choice(mover: typeof greedyMove, position: string): string {
   return answers[0]!;
 }
 
-/** What each play of a position is worth to a player, by its notation. */
+/** A player's value of each play in a position, by notation. */
 function worth(name: keyof typeof players, position: string): (play: string) => number {
   const { state } = openTable(CLASSIC, 0, position);
   const { estimates = [] } = askPlayer(players[name], game.view(state, 0), new Sfc32(1), 1);
@@ -54,7 +54,8 @@ describe('greedy', () => {
 });
 
 describe('an open package, to the greedy player,', () => {
-  // The same points everywhere; with the other tens under the seal the package is whole and sealed, else it stays open.
+  // The same points everywhere; with the other tens under the seal the package is whole and sealed,
+  // else it stays open.
   const rest = 'centre: TS ; slot 3: QS ; hand 0: TD 4S ; round: 2 ; plays: 20';
   const open = worth('greedy', `slot 2: KH KC [5S 5H 5D 5C] ; ${rest}`);
   const sealed = worth('greedy', `slot 2: TH TC [5S 5H 5D 5C] ; ${rest}`);
@@ -70,7 +71,7 @@ describe('an open package, to the greedy player,', () => {
 
 describe('careful', () => {
   // Measured over 44,000 other deals: 62.0 % classic, 55.5 % onion. The standard error of 2,500
-  // deals is 1 %, so that only a weaker player comes near these bounds.
+  // deals is 1 %, so only a weaker player comes near these bounds.
   test('wins at least 58 % against three random players, 52 % with onion rules', () => {
     expect(winShare(carefulMove, CLASSIC, 2500, 10_000_000)).toBeGreaterThan(0.58);
     expect(winShare(carefulMove, ONION, 2500, 20_000_000)).toBeGreaterThan(0.52);
@@ -81,7 +82,7 @@ describe('careful', () => {
   test('shows one of its pair: the other may lay both on a rival next turn', () => {
     const now = worth('careful', `${seen} ; hand 0: KD KH 4S 5S ; round: 2 ; plays: 20`);
     expect(now('KD')).toBeGreaterThan(now('4S'));
-    // Without a sister in hand there is nothing to hope for, whatever the card would cost.
+    // Without a sister in hand the cost of the card does not matter: there is nothing to hope for.
     expect(now('4S')).toBe(now('5S'));
   });
   test('hopes for no package where it has no other turn', () => {

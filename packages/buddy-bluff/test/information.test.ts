@@ -7,7 +7,7 @@ import { CLASSIC, dealTo, ONION, openTable, SEATS, type BuddyTable } from './sid
 
 const ONLOOKERS: readonly Reader[] = [EVERYBODY, ...SEATS];
 
-/** A deal played at random to a number of plays. */
+/** A random deal up to a number of plays. */
 function played(plays: number, seed = 5): BuddyTable {
   const random = new Sfc32(seed);
   const table = openTable(ONION, 1);
@@ -97,7 +97,8 @@ describe('7: what a seat knows', () => {
           ...(view.hand ?? []),
         ]);
         const text = JSON.stringify([view, seenBy(table, seat), game.formatView(view)]);
-        // Cards that went from a hand to the table were dealt to the seat or seen when they were played.
+        // Cards that went from a hand to the table were dealt to the seat or seen when they were
+        // played.
         for (const card of model.DECK) {
           if (!shown.has(card)) expect(text.includes(card), `${card} for seat ${seat}`).toBe(false);
         }

@@ -1,8 +1,7 @@
 /**
- * The invariants I1 to I20 as properties: fast-check makes decks, starters and
- * choices, shrinks what breaks one, and prints the seed of it. Positions are
- * read off the views, as any player could; the model is asked only where the
- * invariant is about how seals are worked out (I8).
+ * The invariants I1 to I20 as properties: fast-check makes decks, starters and choices, shrinks
+ * counterexamples, and prints their seed. Positions are read off the views, as any player could;
+ * the model is used only where the invariant is about how seals are worked out (I8).
  */
 import { randomInt } from 'node:crypto';
 import {
@@ -34,7 +33,7 @@ import {
   type BuddyTable,
 } from './side-by-side.ts';
 
-/** A deal written down before it is played: the n-th choice picks a legal play by its remainder. */
+/** A scripted deal: the n-th choice picks a legal play by its remainder. */
 interface Script {
   deck: string[];
   starter: number;
@@ -49,10 +48,10 @@ const script = fc.record({
   lift: fc.constantFrom('top', 'run'),
   choices: anyChoices,
 });
-/** One seed for all properties of a run, printed by whichever fails: the deals are played once for all. */
+/** One seed for all properties of a run, printed on failure: they share the played deals. */
 const RUNS = { numRuns: 40, seed: randomInt(2 ** 31) };
 
-/** What the views tell about a state. The deck is the rest of the cards, in no order. */
+/** What the views tell about a state. The deck is the rest of the cards, unordered. */
 function truth(state: BuddyBluff['state']): model.Position {
   const view = game.view(state, EVERYBODY);
   const hands = SEATS.map((seat) => [...game.view(state, seat).hand!]);
@@ -93,7 +92,7 @@ interface Turn {
 interface Played {
   table: BuddyTable;
   start: model.Position;
-  /** One entry a play; `after` has the next round dealt. */
+  /** One entry per play; `after` has the next round dealt. */
   turns: Turn[];
 }
 
@@ -128,7 +127,7 @@ function perform(
 
 const performed = new Map<string, Played>();
 
-/** The same script again is not played again. */
+/** Cached by script. */
 function performOnce(given: Script): Played {
   const key = JSON.stringify(given);
   const played = performed.get(key) ?? perform(given);
@@ -136,7 +135,6 @@ function performOnce(given: Script): Played {
   return played;
 }
 
-/** A property of every turn. */
 function everyTurn(check: (turn: Turn, index: number, script: Script) => void): void {
   fc.assert(
     fc.property(script, (given) => {
@@ -475,7 +473,7 @@ describe('invariants', () => {
   });
 });
 
-/** Looking for seals in this order of slots ends where the usual order ends. */
+/** Checking seals in this order of slots gives the result of the usual order. */
 function sameInOrder(before: model.Position, action: model.Action, slots: number[]): void {
   const usual = model.act(before, action).after;
   agree(model.act(before, action, () => slots).after, usual);
@@ -495,7 +493,7 @@ function runsOf(cards: string[]): string[][] {
   return run.length === 0 ? [] : [run, ...runsOf(cards.slice(0, -run.length))];
 }
 
-/** The same position seen from `by` seats further on, with other suits. */
+/** The same position from `by` seats further on, with other suits. */
 function turned(
   position: model.Position,
   by: number,

@@ -1,4 +1,4 @@
-/** Positions of deals, and whether what is read of them differs between worlds that a seat cannot tell apart. */
+/** Positions of deals, and whether readings of them differ between worlds that a seat cannot tell apart. */
 import { CHANCE, fork, OVER, Sfc32, type Seat } from '@pakli/core';
 import { buddyBluff, type State } from '../src/index.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
@@ -44,7 +44,7 @@ export function* positions(games: number, seed: number): Generator<[State, Passe
   }
 }
 
-/** What is read of a state for a seat. */
+/** A seat's reading of a state. */
 export type Reader = (state: State, seat: Seat, passed: PassedOver) => readonly number[];
 
 export const rowsOf: Reader = (state, seat, passed) => {
@@ -53,7 +53,7 @@ export const rowsOf: Reader = (state, seat, passed) => {
   return [...known.ends, ...known.rows.subarray(0, known.ends[PARTS])];
 };
 
-/** How many worlds were looked at, and in how many of them rows differed. What was passed over is read from each world again. */
+/** The number of worlds checked, and of those whose rows differed. What was passed over is read from each world anew. */
 export function differences(
   read: Reader,
   games: number,

@@ -25,7 +25,7 @@ function drawn(position: string, draws: number): Record<string, number> {
   return counts;
 }
 
-/** What the first expert knows when it searches for seat 0. */
+/** The first expert's knowledge when it searches for seat 0. */
 function knowledgeOf(state: State): Knowledge<BuddyBluff> {
   let used: Knowledge<BuddyBluff> = {};
   const search: Search = {
@@ -41,7 +41,7 @@ function knowledgeOf(state: State): Knowledge<BuddyBluff> {
   return used;
 }
 
-/** What the expert at seat 0 takes the others for: the moves of seat 1 in its playouts. */
+/** How the expert at seat 0 models the others: the moves of seat 1 in its playouts. */
 function playoutsOf(text: string): ReadonlySet<number> {
   const { state } = openTable(CLASSIC, 0, text);
   const used = knowledgeOf(state);
@@ -65,7 +65,8 @@ describe('the likely move', () => {
       'centre: 3S ; slot 1: KS KD ; slot 2: 2S 2D ; slot 3: QS QD ; hand 0: 3D ; round: 3 ; plays: 47',
       2000,
     );
-    // Who is sure to win with each target but oneself has no reason to choose, and never lays it there.
+    // A player who is sure to win with each target but itself has no reason to choose, and never
+    // lays it there.
     expect(Object.keys(counts).sort()).toEqual(['3D>1', '3D>2', '3D>3']);
     const race = drawn(
       'centre: 3S ; slot 0: 6S 6D ; slot 1: KS KD ; slot 2: 2S 2D ; slot 3: QS QD ; hand 0: 3D ; round: 3 ; plays: 47',
@@ -84,7 +85,8 @@ describe('the likely move', () => {
   });
 
   test('keeps a package the more often if it stays open and can be lifted away', () => {
-    // The same points everywhere; with the other tens under the seal the package is whole and sealed.
+    // The same points everywhere; with the other tens under the seal the package is whole and
+    // sealed.
     const rest = 'centre: TS ; slot 3: QS ; hand 0: TD ; round: 2 ; plays: 20';
     const open = drawn(`slot 2: KH KC [5S 5H 5D 5C] ; ${rest}`, 20_000);
     const sealed = drawn(`slot 2: TH TC [5S 5H 5D 5C] ; ${rest}`, 20_000);

@@ -1,4 +1,4 @@
-/** What one seat knows, as rows: the same in every world that it cannot tell apart, and what the view says. */
+/** What one seat knows, as rows: the same in every world that it cannot tell apart, and equal to the view. */
 import { parseCard, rankOf, RANKS } from '@pakli/core/cards';
 import { expect, test } from 'vitest';
 import { buddyBluff, type State, type View } from '../src/index.ts';
@@ -37,7 +37,7 @@ const rank = (card: string | null | undefined): number =>
 const times = (cards: readonly (string | null)[], one: number): number =>
   cards.filter((card) => rank(card) === one).length;
 
-/** The rows by the names of their groups, as the table says, from a view and the plays that it tells. */
+/** The rows by the names of their groups, per the table, from a view and its plays. */
 function fromView(view: View, passed: PassedOver): string[][] {
   const seat = view.seat!;
   const seats = [0, 1, 2, 3].map((i) => (seat + i) & 3);
@@ -149,7 +149,7 @@ function ranksOf(counts: Uint8Array, seat: number): string {
   return Array.from(RANKS, (rank, r) => rank.repeat(counts[RANKS.length * seat + r]!)).join('');
 }
 
-/** By seat: the ranks that it passed over discarding and laying, as often as it did. */
+/** By seat: the ranks it passed over discarding and laying, repeated as often as it did. */
 function toldOf({ discarding, laying }: PassedOver): string[] {
   return [0, 1, 2, 3].map((seat) => `${ranksOf(discarding, seat)}/${ranksOf(laying, seat)}`);
 }

@@ -9,7 +9,8 @@ import { CLASSIC, ONION, openTable, SEATS } from './side-by-side.ts';
 import { subjectOf } from './subject.ts';
 
 describe('the laws of all games', () => {
-  // 600 deals together; every law is held against one position of every tenth match. The long run is in laws.long.ts.
+  // 600 deals together; every law is checked on one position of every tenth match. The long run is
+  // in laws.long.ts.
   test.each([
     ['classic', CLASSIC, 270],
     ['onion', ONION, 270],
@@ -41,7 +42,7 @@ describe('the laws of all games', () => {
   });
 });
 
-/** All ways to draw `count` of the cards one after the other. */
+/** All ordered draws of `count` cards. */
 function orders(cards: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
   return cards.flatMap((card) =>

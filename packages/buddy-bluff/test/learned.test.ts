@@ -1,4 +1,4 @@
-/** The nets that the players judge by: their files, what the trainer says they answer, how often one is right, and what the other reads from plays. */
+/** The players' nets: their files, the trainer's record of their answers, how often one is right, and what the other reads from plays. */
 import { readFileSync } from 'node:fs';
 import { search } from '@pakli/ai';
 import { askPlayer, CHANCE, fork, OVER, Sfc32, type Answer } from '@pakli/core';
@@ -73,13 +73,13 @@ test('without the net strong searches, and with it the net answers at once', asy
   expect(nets().people).toBeDefined();
 });
 
-/** The nets, once they were fetched. */
+/** The nets, once they are fetched. */
 function learned(): { readonly win: NetScorer; readonly people: NetScorer } {
   const { win, people } = nets();
   return { win: win!, people: people! };
 }
 
-/** Deals by players who choose by the net, if not otherwise; every play is shown before it is made. */
+/** Deals by players who choose by the net, by default; every play is shown before it is made. */
 function selfPlay(
   games: number,
   seed: number,
@@ -160,7 +160,7 @@ test('the hands that were dealt explain what people play in the last round bette
       buddyBluff.redeal(twin, seat, random);
       sum += Math.exp(types.logOf(twin)) / 20;
     }
-    // Asked about many hands it says the same of one as asked about it alone.
+    // A batch of hands gives each the answer it gets alone.
     const alone = new PlayerTypes([peopleType(people)], state, seat).logOf(twin);
     expect(alone).toBe(types.logOf(twin));
     gain += types.logOf(state) - Math.log(sum);
@@ -169,7 +169,7 @@ test('the hands that were dealt explain what people play in the last round bette
   selfPlay(12, 88, lookBack, (state, passed, lot) =>
     people.draw(people.weigh(state, passed), 1, lot),
   );
-  // In the logarithm; 0 would be nothing learned.
+  // In the logarithm; 0 would mean nothing was learned.
   expect(gain / count).toBeGreaterThan(0.2);
 });
 
@@ -317,7 +317,7 @@ test('in the last five plays the expert says what is certain, and plays a sure w
   const { player } = levels(search).expert;
   const count = { certain: 0, uncertain: 0, won: 0 };
   selfPlay(32, 113, (state, _passed, _move, deal) => {
-    // Five plays take the check long.
+    // Checks with five plays left take long.
     if (state.now[PLAYED]! < PLAYS - (deal % 8 === 0 ? 5 : 4)) return;
     const view = buddyBluff.view(state, buddyBluff.turn(state));
     // A single move is not weighed.
@@ -349,7 +349,7 @@ function answerOf(values: readonly number[], weight: number): Answer {
   return { move: 0, estimates: values.map((value, move) => ({ move, value, weight })) };
 }
 
-/** After so many worlds that speak for the first move, where the second was thought better before. */
+/** After this many worlds in favour of the first move, where the prior favoured the second. */
 function joinedAfter(worlds: number): Answer {
   const thinking = { step: () => true, answer: () => answerOf([0.5, 0.2], worlds) };
   return withPrior(thinking, answerOf([0.2, 0.4], 1), 30).answer();

@@ -1,4 +1,4 @@
-/** Players play for the match: the totals decide, and what is still to come. */
+/** Players play for the match: the totals decide, and the deals still to come. */
 import { askPlayer, fork, isRefusal, Match, OVER, Sfc32 } from '@pakli/core';
 import { search } from '@pakli/ai';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ describe('a match in state and view', () => {
       );
       const view = game.view(table.state, table.turn);
       expect([view.deal, view.carry]).toEqual([tables.length - 1, sums]);
-      // A world of the view stands where the match stands.
+      // A world of the view is at the same point of the match.
       const world = game.create(FOUR, 4);
       game.world(view, world);
       expect(game.view(world, table.turn)).toEqual(view);
@@ -72,10 +72,10 @@ describe('what the standing is worth', () => {
     const [first, second, third, fourth] = worth(
       `${SLOTS} ; ${OVER_NOW} ; deal: 4 ; totals: 60 76 10 200`,
     );
-    // 80, 80, 50 and 204: who won the deal is third.
+    // 80, 80, 50 and 204: the winner of the deal is third.
     expect(third).toBeCloseTo(1, 2);
     for (const lost of [first, second, fourth]) expect(lost).toBeCloseTo(0, 2);
-    // The lost ones still prefer a better place, and equal totals are equal.
+    // The losers still prefer a better place, and equal totals are equal.
     expect(first).toBe(second);
     expect(first).toBeGreaterThan(fourth!);
     expect(Math.abs(first!) + Math.abs(fourth!)).toBeLessThan(0.01);

@@ -1,8 +1,7 @@
 /**
- * Buddy Bluff once more, as naively as the rules read: plain arrays, cards as
- * text, every notion computed from the whole position each time it is asked
- * for. It shares no line with the engine, so that a mistake has to be made
- * twice to stay hidden. Section numbers are those of RULES.md.
+ * Buddy Bluff once more, as naively as the rules read: plain arrays, cards as text, every notion
+ * computed from the whole position on each call. It shares no line with the engine, so that a
+ * mistake has to be made twice to stay hidden. Section numbers are those of RULES.md.
  */
 export const RANKS: readonly string[] = 'A23456789TJQK'.split('');
 export const SUITS: readonly string[] = 'SHDC'.split('');
@@ -25,7 +24,7 @@ export interface Position {
   pool: string[];
   slots: Slot[];
   hands: string[][];
-  /** The plays so far that are known, in their order. */
+  /** The known plays so far, in order. */
   played: Action[];
   starter: number;
   turn: number;
@@ -196,7 +195,7 @@ export function reasonAgainst(
   return [0, 1, 2, 3].some((known) => known === target) ? undefined : 'bad target';
 }
 
-/** The position after a legal action, and what happened. `order` says in which order slots are looked at for seals. */
+/** The position after a legal action, and the events. `order` is the order in which slots are checked for seals. */
 export function act(
   before: Position,
   { card, target }: Action,
@@ -238,7 +237,7 @@ export function act(
 
 // Section 5: seals.
 
-/** In place; returns the seals in the order in which they were made. */
+/** In place; returns the seals in order. */
 export function sealCheck(
   position: Position,
   target: number,

@@ -1,4 +1,4 @@
-/** Rule 8: plays, deals and positions as text; what is broken is refused by name and changes nothing. */
+/** Rule 8: plays, deals and positions as text; malformed text is refused by name and changes nothing. */
 import {
   CHANCE,
   isRefusal,

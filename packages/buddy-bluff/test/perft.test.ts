@@ -1,8 +1,7 @@
 /**
- * Exact numbers of lines of play. They were counted by the engine and by
- * the model of model.ts, which shares no line with it; the test counts again,
- * with the slower model to four plays. The decks are those of the
- * golden games F01, F02 and F05.
+ * Exact numbers of lines of play, counted by the engine and by the model of model.ts, which shares
+ * no line with it. The test counts again, with the slower model to four plays. The decks are those
+ * of the golden games F01, F02 and F05.
  */
 import { readFileSync } from 'node:fs';
 import { perft } from '@pakli/core/testing';

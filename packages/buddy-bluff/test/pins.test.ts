@@ -1,4 +1,4 @@
-/** Decisions of every level as they were when they were last looked at; docs/changing-a-player.md says what to do when they change. */
+/** Pinned decisions of every level; docs/changing-a-player.md says what to do when they change. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { halfOf, repin } from '@pakli/core/testing';
 import { expect, test } from 'vitest';

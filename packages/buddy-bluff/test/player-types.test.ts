@@ -1,4 +1,4 @@
-/** What plays tell of hands and of players, where all are taken to be greedy. */
+/** What plays tell about hands and players when all are taken to be greedy. */
 import { CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { buddyBluff as game, greedyMove, type State } from '../src/index.ts';
@@ -10,7 +10,7 @@ const at = (position: string): State => openTable(CLASSIC, 0, position).state;
 describe('what plays tell', () => {
   const start = 'starter: 2 ; plays: 2 ; hand 0: KD 6S ; hand 1: KH 8S';
   const table = 'centre: KS - QD 2C ; pool: 8D ; slot 3: 7H 7C ; played: 7C>3 8D';
-  /** How likely seats 2 and 3 hold these cards. */
+  /** The likelihood that seats 2 and 3 hold these cards. */
   const logOf = (two: string, three: string): number => {
     const view = at(`${start} ; hand 2: 8H ; hand 3: 9D ; ${table}`);
     const world = at(`${start} ; hand 2: ${two} ; hand 3: ${three} ; ${table}`);

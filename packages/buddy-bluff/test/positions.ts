@@ -1,7 +1,6 @@
 /**
- * Random positions that no deal need lead to: any hand sizes, any number of
- * plays, slots with seals above each other, runs that ought to have been
- * sealed already. Only the 52 distinct cards are kept.
+ * Random positions, reachable or not: any hand sizes, any number of plays, slots with seals above
+ * each other, runs that ought to have been sealed already. Only the 52 distinct cards are kept.
  */
 import type { Random } from '@pakli/core';
 import * as model from './model.ts';
@@ -17,7 +16,8 @@ export function randomPosition(random: Random, lift: 'top' | 'run'): model.Posit
     for (const card of sisters) deck.splice(deck.indexOf(card), 1);
     return sisters;
   };
-  // The mover's hand comes first: a position in which nobody can play is none. It need not be that of the seat at turn.
+  // The mover's hand comes first: a position in which nobody can play is none. The mover need not
+  // be the seat at turn.
   const mover = random.below(4);
   const held = deck.splice(0, 1 + random.below(5));
   const sealedRanks = new Set<string>();
@@ -51,7 +51,7 @@ export function randomPosition(random: Random, lift: 'top' | 'run'): model.Posit
     pool,
     slots,
     hands,
-    // What was played need not fit what lies there.
+    // The plays need not fit the table.
     played: model.DECK.slice(0, random.below(plays + 1)).map((card, index) => ({
       card,
       target: chance(50) ? null : index % 4,

@@ -1,4 +1,4 @@
-/** Checks what a hint says of a play against the view and the events of the play, by the letters of the cards. */
+/** Checks a hint's reason for a play against the view and the events of the play, by card names. */
 import { fork } from '@pakli/core';
 import type { ReasonSubject } from '@pakli/core/testing';
 import {
@@ -37,7 +37,7 @@ const penalties = ({ slots }: View): number[] => slots.map(({ cards }) => penalt
 const locked = ({ slots }: View): number =>
   slots.reduce((sum, { seals }) => sum + Math.max(0, ...seals.map(({ to }) => to)), 0);
 
-/** What may be said of a move. */
+/** The reasons that are true of a move. */
 const truths: ReasonSubject<BuddyBluff>['truths'] = (state, move, facts) => {
   const seat = game.turn(state);
   const view = game.view(state, seat);
@@ -74,7 +74,7 @@ const truths: ReasonSubject<BuddyBluff>['truths'] = (state, move, facts) => {
   };
 };
 
-/** All moves on the way of greedy players, in single deals and matches. */
+/** All moves along games of greedy players, in single deals and matches. */
 export const reasons: ReasonSubject<BuddyBluff> = {
   game,
   begin(seed, random) {

@@ -1,6 +1,6 @@
 /**
- * The rules by number, each as a position, a play and what comes of it.
- * Positions name only what matters; all other cards are in the deck.
+ * The rules by number, each as a position, a play and its result. Positions name only what matters;
+ * all other cards are in the deck.
  */
 import {
   formatOptions,
@@ -22,7 +22,7 @@ import { refused, unchanged } from './door.ts';
 import * as model from './model.ts';
 import { CLASSIC, dealTo, ONION, openTable, SEATS } from './side-by-side.ts';
 
-/** `centre: ... ; plays: 5` as a map, without the fields that say nothing. */
+/** `centre: ... ; plays: 5` as a map, without empty fields. */
 function fields(text: string): Record<string, string> {
   const pairs = text.split(' ; ').map((part): [string, string] => {
     const [key = '', value = ''] = part.split(/: ?/);
@@ -31,7 +31,7 @@ function fields(text: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Plays in a position and answers with the fields that changed. */
+/** Plays in a position and returns the fields that changed. */
 function play(position: string, text: string, options: Options = CLASSIC): Record<string, string> {
   const table = openTable(options, 0, position);
   const before = fields(game.formatPosition(table.state));
@@ -48,7 +48,7 @@ function eventsOf(position: string, text: string, options: Options = CLASSIC): r
   return table.log;
 }
 
-/** The seals that a play makes, in the order of the events: `2:4x5`. */
+/** The seals made by a play, in the order of the events: `2:4x5`. */
 function sealsOf(position: string, text: string): string[] {
   return eventsOf(position, text).flatMap((event) =>
     event.kind === 'seal' ? [`${event.seat}:${event.size}x${event.rank}`] : [],
@@ -346,7 +346,7 @@ describe('5: seals', () => {
     const two =
       'centre: 5H ; slot 2: 9S KS 5S 5D ; slot 0: 9H 9D 9C ; slot 3: KH KD KC ; hand 0: 5C 2S';
     expect(sealsOf(two, '5C>2')).toEqual(['2:4x5', '3:3xK', '0:3x9']);
-    // The kings were looked at before the nines buried one: it takes a second round.
+    // The kings were checked before the nines buried one: it takes a second round.
     const chain =
       'centre: 5H ; slot 2: 9S 5S 5D ; slot 1: KS 9H 9D 9C ; slot 3: KH KD KC ; hand 0: 5C 2S';
     expect(sealsOf(chain, '5C>2')).toEqual(['2:4x5', '1:3x9', '3:3xK']);
@@ -371,7 +371,7 @@ describe('5: seals', () => {
     });
   });
   test('the pool is never sealed, and a discard seals nothing', () => {
-    // Slot 1 is complete but was never looked at: only a package makes one look.
+    // Slot 1 is complete but was never checked: only a package triggers the check.
     const position = 'pool: 4S 4H 4D ; slot 1: 9S 9H 9D 9C ; hand 0: 2S 3S';
     expect(play(position, '2S')).not.toHaveProperty('slot 1');
   });

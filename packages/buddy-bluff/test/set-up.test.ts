@@ -1,7 +1,6 @@
 /**
- * Positions that are changed at random: each is refused, or the deal can be
- * played from it to the end and every position on the way is read as it was
- * written.
+ * Randomly altered positions: each is refused, or the deal can be played from it to the end and
+ * every position on the way is read as it was written.
  */
 import { CHANCE, listMoves, OVER, Sfc32, type Random } from '@pakli/core';
 import { expect, test } from 'vitest';
@@ -12,7 +11,7 @@ import { agree, BOTH_LIFTS, openTable } from './side-by-side.ts';
 
 const outcome = new Uint8Array(game.maxOutcome);
 
-/** A deal or a random play. */
+/** Deals, or makes a random play. */
 function step(state: State, random: Random): void {
   if (game.turn(state) === CHANCE) {
     game.deal(state, outcome, game.draw(state, random, outcome));
@@ -33,7 +32,7 @@ function randomText(options: Options, random: Random): string {
 
 const MOST = { turn: 3, starter: 3, round: 3, plays: 48 };
 
-/** The text with another number, without a field, without a word, or with two words exchanged. */
+/** The text with a number changed, a field dropped, a word dropped, or two words swapped. */
 function change(text: string, random: Random): string {
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
   const words = text.split(' ');

@@ -1,6 +1,5 @@
 /**
- * Engine and model on the same deal. Everything that one of them can tell is
- * held against what the other tells, after every step.
+ * Engine and model on the same deal. Everything that either can tell is compared after every step.
  */
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -28,7 +27,7 @@ export const BOTH_LIFTS: readonly (readonly [string, Options])[] = [
   ['onion', ONION],
 ];
 
-/** `toEqual`, but asked only where there is a difference to show: a matcher call costs more than a play. */
+/** `toEqual`, called only on a difference: a matcher call costs more than a play. */
 export function agree(got: unknown, wanted: unknown, what?: string): void {
   if (isDeepStrictEqual(got, wanted)) return;
   expect(got, what).toStrictEqual(wanted);
@@ -59,7 +58,7 @@ export function dealTo(table: BuddyTable, cards: readonly string[]): void {
   table.apply(Uint8Array.from(cards, (card) => parseCard(card)!));
 }
 
-/** What the position looks like to a seat, from the model alone. */
+/** A seat's view of the position, from the model alone. */
 export function modelView(
   position: model.Position,
   seat: Reader,
@@ -151,7 +150,7 @@ export function probe(table: BuddyTable, position: model.Position, random: Rando
   compareAnswers(table, position, seat, card, TARGETS[random.below(TARGETS.length)]!);
 }
 
-/** One action on both sides, with the deal that may follow it. Returns the model's position. */
+/** One action on both sides, with any deal after it. Returns the model's position. */
 export function playBoth(
   table: BuddyTable,
   position: model.Position,
@@ -169,7 +168,7 @@ export function playBoth(
     table.steps.slice(steps).flatMap((step) => step.events),
     events,
   );
-  // Without a listener the same state comes out.
+  // Without a listener the state is the same.
   const silent = fork(game, original);
   if (!isRefusal(answer)) game.play(silent, answer);
   const last = table.steps.at(-1);
@@ -199,7 +198,7 @@ export function playDeal(options: Options, seed: number): model.Position {
   return position;
 }
 
-/** The hands of a fresh round as they came from the deck: one card at a time from the starter. */
+/** The hands of a fresh round in dealing order: one card at a time from the starter. */
 function dealtInOrder({ hands, starter }: model.Position): string[] {
   return Array.from({ length: 16 }, (_, i) => hands[(starter + i) % 4]![Math.floor(i / 4)]!);
 }

@@ -1,4 +1,4 @@
-/** The levels find out how the others play, and play worlds out like that. */
+/** The levels find out how the others play, and play worlds out accordingly. */
 import { search as realSearch } from '@pakli/ai';
 import {
   answerAtOnce,
@@ -30,7 +30,7 @@ import { CLASSIC } from './side-by-side.ts';
 
 type Style = (state: State, random: Random) => Move;
 
-/** The first deal of a seed in which the others play in a style, up to the second play of round 2 by seat 0, which plays with care. */
+/** The first deal of a seed in which the others play in a style, up to the second play of round 2 by seat 0, which plays carefully. */
 function deal(seed: number, style: Style): State {
   const random = new Sfc32(seed);
   const state = game.create(CLASSIC, 4);
@@ -44,7 +44,7 @@ function deal(seed: number, style: Style): State {
   return state;
 }
 
-/** What beginner, who knows the others by the rounds that are over, searches with. */
+/** The search input of beginner, who knows the others by finished rounds only. */
 function knowledgeOf(state: State): Knowledge<BuddyBluff> {
   let used: Knowledge<BuddyBluff> = {};
   const search: Search = {
@@ -60,12 +60,12 @@ function knowledgeOf(state: State): Knowledge<BuddyBluff> {
   return used;
 }
 
-/** What a style may play: equals are drawn by lot. */
+/** The plays of a style: ties are random. */
 function playsOf(style: Style, state: State): Set<Move> {
   return new Set(Array.from({ length: 30 }, (_, lot) => style(state, new Sfc32(lot))));
 }
 
-/** How often the others do in playouts what their style would do, where another style would do something else. */
+/** How often the others follow their style in playouts, where another style would play differently. */
 function agreement(states: readonly State[], style: Style, other: Style): number {
   let [asked, agreed] = [0, 0];
   for (const state of states) {
@@ -88,7 +88,7 @@ function agreement(states: readonly State[], style: Style, other: Style): number
   return agreed / asked;
 }
 
-// By the shares beforehand about four plays of ten would be theirs.
+// With prior shares only, about four plays in ten would be theirs.
 test.each([
   ['greedy', greedyMove, carefulMove],
   ['careful', carefulMove, greedyMove],
@@ -97,7 +97,7 @@ test.each([
   expect(agreement(states, style, other)).toBeGreaterThan(0.65);
 });
 
-/** Deals by the net up to the last round, and then by strong; shows what strong plays. */
+/** Deals by the net up to the last round, then by strong; shows strong's plays. */
 function strongEndings(deals: number, show: (state: State, move: Move) => void): void {
   const { win } = nets();
   const { strong } = levels(realSearch);
@@ -134,7 +134,7 @@ test('who plays by the net is expected to look into the last round, as strong do
     gain += logChance(values, count, moves.indexOf(move), habit) + Math.log(count);
     asked++;
   });
-  // Better than not to read the play at all; by the net alone it was worse.
+  // Better than not reading the play at all; by the net alone it was worse.
   expect(gain / asked).toBeGreaterThan(0.1);
 });
 

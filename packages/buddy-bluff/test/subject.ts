@@ -27,7 +27,8 @@ function cardsOf(state: State): Card[] {
 
 /** Rule 7: the other hands and the deck, and nothing else. */
 function hiddenFrom(state: State, seat: Seat): number[] {
-  // While nobody else holds a card, everybody knows what is in the deck, and its order is not in the state.
+  // While nobody else holds a card, everybody knows the cards of the deck, and its order is not in
+  // the state.
   if (SEATS.every((other) => other === seat || state.held[other] === 0)) return [];
   const seen = new Set([
     ...Array.from(state.centre),
@@ -46,7 +47,7 @@ export function subjectOf(options: Options): LawSubject<BuddyBluff> {
     hidden: hiddenFrom,
     encoding,
     players,
-    // With what was learned, as at a table.
+    // With the nets, as at a table.
     knowledge: (view) => (view.round === ROUNDS ? lastRound(win!, people!, view) : amongGreedy),
   };
 }

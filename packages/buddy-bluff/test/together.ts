@@ -18,7 +18,7 @@ import {
   SEATS,
 } from './side-by-side.ts';
 
-/** Engine and model side by side, so many times as often as in the quick tests. */
+/** Engine and model side by side, this many times as often as in the quick tests. */
 export function holdTogether(times: number): void {
   describe.each(BOTH_LIFTS)('engine and model agree, %s', (_name, options) => {
     test('in random deals, after every play', () => {
@@ -109,7 +109,7 @@ function bySeat<T>(value: (seat: number) => T): Record<string, T> {
   return Object.fromEntries(SEATS.map((seat) => [String(seat), value(seat)]));
 }
 
-/** All that the model can say about an action, under the keys of the golden files. */
+/** Everything the model can say about an action, under the keys of the golden files. */
 function goldenExpectation(
   position: model.Position,
   action: model.Action,

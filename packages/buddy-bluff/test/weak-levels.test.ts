@@ -6,11 +6,11 @@ import { buddyBluff as game, levels, type State } from '../src/index.ts';
 import { cardOfMove } from '../src/moves.ts';
 import { CLASSIC, ONION } from './side-by-side.ts';
 
-/** A person sees at a glance that a play costs so many points more than another with the same card. */
+/** A person notices at a glance when a play costs this many points more than another with the same card. */
 const PLAIN_POINTS = 10;
 const DEALS = 8;
 
-/** What lies on the slot of the seat at turn after a play. */
+/** The points on the slot of the seat at turn after a play. */
 function penaltyAfter(state: State, move: Move): number {
   const seat = game.turn(state);
   const after = game.create(state.options, state.seats);
@@ -19,7 +19,7 @@ function penaltyAfter(state: State, move: Move): number {
   return after.penalty[seat]!;
 }
 
-/** How many points a play lays on its own seat that the same card would spare it elsewhere. */
+/** How many points a play lays on its own seat that the same card could lay elsewhere. */
 function unforcedPoints(state: State, moves: readonly Move[], move: Move): number {
   const same = moves.filter((other) => cardOfMove(other) === cardOfMove(move));
   const spared = Math.min(...same.map((other) => penaltyAfter(state, other)));
@@ -49,6 +49,6 @@ test.each(['beginner', 'casual'] as const)('%s lays no heavy package on itself',
     }
   }
   expect(heavy).toEqual([]);
-  // Otherwise the deals would show nothing.
+  // Otherwise the deals would prove nothing.
   expect(offers).toBeGreaterThan(80);
 });

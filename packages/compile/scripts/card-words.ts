@@ -1,8 +1,8 @@
 /**
- * What cards do, as words that several cards share: for `training/train.py train --words`, which
- * then learns what words are worth instead of cards, so that a net judges cards that it was never
- * trained on. A word is a part of a card's data with the step that it belongs to, such as
- * `middle flip face=up`; a protocol has the words of its cards.
+ * Cards in terms of words that several cards share: for `training/train.py train --words`, which
+ * then learns the value of words instead of cards, so that a net can judge cards it was never
+ * trained on. A word is a part of a card's data with its step, such as `middle flip face=up`; a
+ * protocol has the words of its cards.
  *
  *     node --conditions=@pakli/source packages/compile/scripts/card-words.ts words.json
  */
@@ -26,7 +26,7 @@ const OF_PROTOCOLS = ['my plate', 'their plate'];
 
 type Say = (word: string) => void;
 
-/** The words of a part of a card, under the step or rule that it belongs to. */
+/** The words of a part of a card, under its step or rule. */
 function read(part: unknown, step: string, say: Say): void {
   if (Array.isArray(part)) for (const one of part) read(one, step, say);
   else if (typeof part === 'object' && part !== null) {
@@ -46,7 +46,7 @@ function read(part: unknown, step: string, say: Say): void {
   } else say(`${step} ${JSON.stringify(part)}`);
 }
 
-/** By card: its words and how often it has them. */
+/** By card: its words and their counts. */
 const cards = PROTOCOLS.flatMap(({ cards: own }) =>
   own.map(({ value, ...boxes }) => {
     const words = new Map<string, number>();

@@ -1,25 +1,24 @@
 /**
- * Learns how strong the protocols are from the games that `selfplay.ts` has
- * written, and writes `src/knowledge/protocols.ts`.
+ * Learns the strength of the protocols from the games written by `selfplay.ts`, and writes
+ * `src/knowledge/protocols.ts`.
  *
  *     node --conditions=@pakli/source packages/compile/scripts/draft.ts data/*.results.u8
  *     node --conditions=@pakli/source packages/compile/scripts/draft.ts --refine strong*.results.u8
  *
- * With `--refine` games of better players, few and of few protocols (`training/drafts.ts`), say how
- * much more or less those are worth than the file says.
- * The strengths are those that explain best who won: the odds of a side are
- * the product of its protocols' odds and of who began. The same games give the same file.
+ * With `--refine`, games of better players, few and of few protocols (`training/drafts.ts`), adjust
+ * the strengths in the file. The strengths are maximum-likelihood: the odds of a side are the
+ * product of its protocols' odds and of who began. The same games give the same file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PROTOCOL_NAMES } from '../src/cards/index.ts';
 import { STRENGTHS } from '../src/knowledge/protocols.ts';
 
-/** Of a game: six plates, who began, and twice the payoff of P0. */
+/** Per game: six plates, who began, and twice the payoff of P0. */
 const BYTES = 8;
 const ROUNDS = 300;
 
-/** Logistic regression by plain descent; a pull towards what is believed tames what was seen rarely. */
+/** Logistic regression by gradient descent; regularized towards the prior, which tames rare protocols. */
 function strengths(
   results: Uint8Array,
   believed: readonly number[],

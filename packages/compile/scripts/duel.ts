@@ -20,7 +20,7 @@ const SLIP = 16;
 const EFFORT = { positions: 4, chain: 30, plays: 5000 };
 
 interface Duelled extends Done {
-  /** By pair of games: the share that the first net won. */
+  /** By pair of games: the first net's share of wins. */
   readonly shares: readonly number[];
 }
 

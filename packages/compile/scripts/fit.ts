@@ -1,4 +1,4 @@
-/** Positions with who won them, and the fit of the judgement's weights to them. */
+/** Positions with their winners, and the fit of the judgement's weights to them. */
 import type { Random } from '@pakli/core';
 import { LINE_INPUTS, REST_INPUTS, type Features } from '../src/knowledge/features.ts';
 import {
@@ -17,7 +17,7 @@ const MOST = 300_000;
 const DENSE = 3 * LINE_INPUTS + REST_INPUTS;
 const REST = 3 * LINE_INPUTS;
 
-/** Small weights by chance where a net needs them to begin with. */
+/** Small random weights, for a net that needs them to start. */
 export function firstWeights(random: Random): Float64Array {
   return Float64Array.from({ length: WEIGHTS }, (_, i) =>
     i < BIAS || (i >= WORTH && i < DIRECT) ? (random.below(2001) - 1000) / 4000 : 0,
@@ -49,7 +49,7 @@ export class Samples {
     this.mover[at] = mover;
   }
 
-  /** The game is over whose positions were added last. */
+  /** Ends the game of the positions added last. */
   settle(payoff: number): void {
     for (; this.settled < this.made; this.settled++) {
       const at = this.settled % MOST;
@@ -58,7 +58,7 @@ export class Samples {
   }
 }
 
-/** The same sum as in judge.ts, which keeps what each line shows for the way back. */
+/** The same sum as in judge.ts, keeping each line's activations for backpropagation. */
 class Pass {
   private readonly seen = new Float64Array(3 * HIDDEN);
   private readonly samples: Samples;
@@ -103,7 +103,7 @@ class Pass {
     }
   }
 
-  /** Adds the slope of the loss at one position. */
+  /** Adds the gradient of the loss at one position. */
   back(i: number): void {
     const { weights, seen, gradient } = this;
     const { dense, cards, own, count, won } = this.samples;
@@ -118,7 +118,7 @@ class Pass {
       const at = line * HIDDEN;
       for (let h = 0; h < HIDDEN; h++) {
         const value = seen[at + h]!;
-        // From here on it holds how much the loss changes with what was seen.
+        // From here on it holds the loss's gradient with respect to the activations.
         seen[at + h] = value > 0 ? slope * weights[WORTH + h]! : 0;
         if (value > 0) gradient[WORTH + h]! += slope * value;
         gradient[BIAS + h]! += seen[at + h]!;
@@ -155,10 +155,10 @@ function held(i: number): boolean {
 }
 
 const BATCH = 64;
-/** Keeps the weights of rare cards near nothing. */
+/** Keeps the weights of rare cards near 0. */
 const DECAY = 1e-5;
 
-/** Adam, in place. Returns the mean loss over the positions that it has not learned from. */
+/** Adam, in place. Returns the mean loss over the held-back positions. */
 export function fit(
   weights: Float64Array,
   samples: Samples,

@@ -1,4 +1,4 @@
-/** Games of the players against themselves, with random protocols: what is learned from. */
+/** Self-play games with random protocols, as training data. */
 import { CHANCE, OVER, type Move, type Random, type Seat } from '@pakli/core';
 import { compile, type Options, type State } from '../src/index.ts';
 import { PROTOCOL_NAMES } from '../src/cards/index.ts';
@@ -9,7 +9,7 @@ export const OPTIONS: Options = { ...compile.rules.defaults, draft: 'random' };
 /** Nobody waits for these players. */
 export const EFFORT: Effort = { positions: 16, chain: Infinity, plays: Infinity };
 
-/** A fixed draft by lot: each side has so many of some protocols, and the others beside them. */
+/** A random fixed draft: each side has this many of some protocols, and the others beside them. */
 export function platesFrom(
   held: readonly string[],
   each: number,
@@ -32,16 +32,16 @@ export function platesFrom(
 export interface Playing {
   readonly games: number;
   readonly options?: Options;
-  /** Who begins the first game; then they take turns. */
+  /** Who begins the first game; then they alternate. */
   readonly first?: Seat;
-  /** One move in so many is made at random; 0: none. */
+  /** One move in this many is random; 0: none. */
   readonly slip: number;
-  /** Whose moves; without it those of both. */
+  /** Whose moves; both sides' if left out. */
   readonly slipping?: Seat;
   readonly choose: (state: State) => Move;
-  /** Is shown every position in which somebody is asked. */
+  /** Called at every position in which somebody is asked. */
   readonly asked?: (state: State, seat: Seat) => void;
-  /** Is shown the end, with the payoff of P0. */
+  /** Called at the end, with the payoff of P0. */
   readonly over: (state: State, payoff: number) => void;
 }
 

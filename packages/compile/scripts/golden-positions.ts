@@ -1,6 +1,6 @@
 /**
- * The 1,000 positions on which the trainer, the loops and WebAssembly have to
- * agree. Started on its own it writes their rows for the trainer:
+ * The 1,000 positions on which the trainer, the loops and WebAssembly have to agree. Run directly,
+ * it writes their rows for the trainer:
  *
  *     node --conditions=@pakli/source packages/compile/scripts/golden-positions.ts golden
  *     python3 training/train.py evaluate --data golden --net packages/compile/nets/value.net --out packages/compile/test/nets/value.json
@@ -14,7 +14,7 @@ import { OPTIONS, playGames } from './games.ts';
 
 const COUNT = 1000;
 
-/** Every fourth question of games half at random, as both seats know it. */
+/** Every fourth question of half-random games, as both seats know it. */
 export function goldenPositions(): NetInput[] {
   const random = new Sfc32(1000);
   const found: NetInput[] = [];

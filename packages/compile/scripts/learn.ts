@@ -1,12 +1,11 @@
 /**
- * Learns the judgement of positions from games of the players against
- * themselves, and writes `src/knowledge/weights.ts`.
+ * Learns the judgement of positions from self-play games, and writes `src/knowledge/weights.ts`.
  *
  *     node --conditions=@pakli/source packages/compile/scripts/learn.ts 4 2500
  *
- * Each of the generations plays so many games by the judgement of the one
- * before (the first by the seed player), now and then with a move at random,
- * and fits the weights to who won. The same numbers give the same file.
+ * Each generation plays this many games by the previous judgement (the first by the seed player),
+ * with an occasional random move, and fits the weights to who won. The same numbers give the same
+ * file.
  */
 import { writeFileSync } from 'node:fs';
 import { Sfc32 } from '@pakli/core';

@@ -1,20 +1,18 @@
 /**
- * Games of the players against themselves for `training/train.py` to learn
- * from, written as numbers of rows (`src/knowledge/net-input.ts`).
+ * Self-play games for `training/train.py` to learn from, written as row numbers
+ * (`src/knowledge/net-input.ts`).
  *
  *     node --conditions=@pakli/source packages/compile/scripts/selfplay.ts --out data --games 20000 --seed 1
  *     node --conditions=@pakli/source packages/compile/scripts/selfplay.ts --out data --games 20000 --seed 2 --net gen1.net
  *     node --conditions=@pakli/source packages/compile/scripts/selfplay.ts --out data --games 20000 --seed 3 --net mine.net --against theirs.net
  *
- * Without a net the first judgement plays, and a position is worth who won.
- * With one the net plays, and a position is worth what the net thought of the
- * later ones, the nearer the more, and who won: TD(lambda). Every game has its
- * own numbers, so that the same games come out however many threads play them;
- * with `--seconds` instead of `--games` it ends when the time is up.
- * With `--against` another net has one of the seats and makes no move at
- * random, and only what the first one saw is written: how to beat this one.
- * With `--without Fire,Water` these protocols are left out, or with `--held 1`
- * each side has so many of them.
+ * Without a net the first judgement plays, and a position's value is who won. With one the net
+ * plays, and a position's value mixes the net's values of later positions, weighted towards the
+ * nearer, with who won: TD(lambda). Every game has its own random numbers, so that the games are
+ * the same with any number of threads; with `--seconds` instead of `--games` it ends when the time
+ * is up. With `--against` another net has one of the seats and makes no random moves, and only what
+ * the first one saw is written: how to beat this one. With `--without Fire,Water` these protocols
+ * are left out, or with `--held 1` each side has this many of them.
  */
 import { formatRefusal, isRefusal } from '@pakli/core';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -30,7 +28,7 @@ import { weights } from '../src/knowledge/weights.ts';
 import { ASK, DECIDER, STARTER } from '../src/state.ts';
 import { OPTIONS, platesFrom, playGames } from './games.ts';
 
-/** One move in so many is made at random. */
+/** One move in this many is random. */
 const SLIP = 16;
 /** Nobody waits for these players, and quantity counts more than depth. */
 const EFFORT = { positions: 4, chain: 30, plays: 5000 };
@@ -48,7 +46,7 @@ function judgeOf(path: string): PositionJudgement {
   return new LearnedJudge(netOf(file));
 }
 
-/** Who won is all that the first judgement's games tell. */
+/** The games of the first judgement only tell who won. */
 function lambdaOf({ net, lambda }: Readonly<Record<string, string>>): number {
   return net === '' ? 1 : Number(lambda);
 }
@@ -67,7 +65,7 @@ function work({ out, seed, games, seconds, thread, threads, more }: Job): Played
   let won = 0;
   for (let game = thread; game < games && performance.now() < until; game += threads) {
     const random = new Sfc32(Math.imul(seed, 0x9e3779b1) ^ game);
-    // Who begins changes from game to game, and the seat of the first net half as often.
+    // Who begins alternates with every game, and the first net's seat half as often.
     const own = (game >> 1) & 1;
     const learners = against === '' ? [0, 1] : [own];
     playGames(

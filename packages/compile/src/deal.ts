@@ -1,4 +1,4 @@
-/** The beginning of a game, and everything that is left to chance (RULES 4): protocols, decks, shuffles, a card of a hand. */
+/** The beginning of a game, and all chance (RULES 4): protocols, decks, shuffles, a card of a hand. */
 import { tellAfterwards, type Random, type Listener, type Deal } from '@pakli/core';
 import { log } from './engine/events.ts';
 import { ASK_DECKS, ASK_PICK, ASK_PROTOCOLS, ASK_SHUFFLE } from './engine/offers.ts';
@@ -9,7 +9,7 @@ import { askDraft, dealDecks, dealProtocols, layOut, plateCards } from './turn/d
 import { run } from './turn/loop.ts';
 import type { Event } from './types.ts';
 
-/** The cards of which an outcome is an order: both decks, one deck, or a hand to pick from. */
+/** The cards that an outcome orders: both decks, one deck, or a hand to pick from. */
 export function chanceCards(state: State): number[] {
   if (state.now[S.ASK] === ASK_DECKS) return plateCards(state);
   return cardsIn(state, state.now[S.CHANCE_ZONE]!).map((card) => state.def[card]!);
@@ -55,7 +55,7 @@ export function draw(state: State, random: Random, into: Uint8Array): number {
   }
 }
 
-/** How long the outcome is follows from what chance was asked. */
+/** The length of the outcome depends on the question. */
 export function deal(
   state: State,
   outcome: Uint8Array,
@@ -66,7 +66,7 @@ export function deal(
   else dealTelling(state, outcome, listener);
 }
 
-/** Apart for the same reason as `playTelling`. */
+/** Separate for the same reason as `playTelling`. */
 function dealTelling(state: State, outcome: Uint8Array, listener: Listener<Event>): void {
   tellAfterwards(listener, (tell) => dealCards(state, outcome, tell));
 }
@@ -78,7 +78,7 @@ function dealCards(state: State, outcome: Uint8Array, tell?: Listener<Event>): v
   log.tell = undefined;
 }
 
-/** Takes an outcome in, as `apply` takes an answer. */
+/** Takes an outcome, as `apply` takes an answer. */
 export function takeOutcome(state: State, cards: Uint8Array): void {
   const { now } = state;
   const asked = now[S.ASK]!;

@@ -1,8 +1,7 @@
 /**
- * Compile as numbers: what a seat knows (RULES 3), in the middle of a text
- * too, and moves as actions. Cards stand by number, 6 x protocol + place in it
- * as in `CARD_NAMES`; the own side comes first. A card whose place the seat
- * knows stands there, any other is `unseen`.
+ * Compile as numbers: what a seat knows (RULES 3), in the middle of a text too, and moves as
+ * actions. Cards are indexed 6 x protocol + place in it as in `CARD_NAMES`; the own side comes
+ * first. A card is at its place if the seat knows it, else `unseen`.
  */
 import type { Seat } from '@pakli/core';
 import { layOut, type Encoding, type Numbers } from '@pakli/core/encoding';
@@ -18,13 +17,13 @@ import { ASKS, BOXES, COMPILE_AT, PHASES } from './types.ts';
 
 const DEFS: number = CARD_NAMES.length;
 const PROTOCOLS: number = PROTOCOL_NAMES.length;
-/** More cards in a hand, and later turns, than these count as these. */
+/** Caps: more cards in a hand, and later turns, count as these. */
 const LARGE_HAND = 10;
 const LATE = 100;
-/** Most cards that a text asks for at once, as far as numbers tell. */
+/** Cap on the cards that a text asks for at once. */
 const SEVERAL = 6;
 
-/** How fields of 180 numbers, one a card, tell the order of a place. */
+/** Scale by which fields of 180 numbers, one a card, encode the order within a place. */
 const FROM_TOP = '1 for the uppermost of its place, 1/2 for the one below, then 1/3 and so on';
 
 const FIELDS = [
@@ -158,7 +157,7 @@ function unplaced({ now, known, place, def }: State, seat: Seat, into: Numbers):
   }
 }
 
-/** What is asked of whom, and by which text. */
+/** Who is asked what, and by which text. */
 function asking(state: State, seat: Seat, into: Numbers): void {
   const { now, frames, def, known, zones, size } = state;
   const f = openText(state);
@@ -183,7 +182,7 @@ function asking(state: State, seat: Seat, into: Numbers): void {
   }
 }
 
-/** What a move can choose, by its kind: where its actions begin. */
+/** By kind of move: where its actions begin. */
 const SPACES = [
   { kind: O.M_PLAY, size: 12 * DEFS },
   { kind: O.M_REFRESH, size: 1 },
@@ -218,7 +217,7 @@ function actionsOf(state: State, moves: Int32Array, count: number, into: Int32Ar
   }
 }
 
-/** What is chosen among those of its kind, with players and sides as the chooser sees them. */
+/** The choice among moves of its kind, with players and sides relative to the chooser. */
 function choiceOf({ size }: State, seat: Seat, kind: number, chosen: number): number {
   switch (kind) {
     case O.M_PLAY:

@@ -37,7 +37,7 @@ export const compile: Game<Compile> = {
   id: 'compile',
   version: 2,
   seats: [SEATS],
-  // Random games have at most some thousand decisions; without a turn limit nothing bounds them.
+  // Random games have at most some thousand decisions; without a turn limit they are unbounded.
   maxMoves: 100_000,
   maxChoices: MAX_CHOICES,
   maxOutcome: CARDS,

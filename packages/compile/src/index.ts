@@ -9,12 +9,12 @@ export const players: Readonly<Record<'random' | 'seed', Player<View>>> = {
   seed,
 };
 
-/** The 30 protocols with their cards as data, and the words in which they are written. */
+/** The 30 protocols with their cards as data, and the vocabulary they are written in. */
 export { CARD_NAMES, cardData, findCard, PROTOCOL_NAMES, PROTOCOLS } from './cards/index.ts';
 export type * from './cards/steps.ts';
 /** What a seat knows as numbers, for learning programs. */
 export { encoding } from './encoding.ts';
-/** Names by number, as moves and views use them, and what may be wrong with a move. */
+/** Names by number, as in moves and views, and what may be wrong with a move. */
 export {
   REFUSALS,
   type CardView,
@@ -27,10 +27,10 @@ export {
   type Seen,
   type View,
 } from './types.ts';
-/** Options and presets, for anyone who lets people choose them. */
+/** Options and presets, for UIs. */
 export type { Ask, Box } from './types.ts';
 export type { State } from './state.ts';
-/** The rules, and what a search may use of them: knowledge, levels and fixed opponents. */
+/** The rules, and what a search needs: knowledge, levels and fixed opponents. */
 export { compile, type Compile } from './game.ts';
 export { learn } from './knowledge/net-judge.ts';
 export { levels, yardsticks } from './knowledge/levels.ts';

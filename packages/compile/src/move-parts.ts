@@ -1,7 +1,6 @@
 /**
- * Moves as data (RULES 15.1): what a text says, legal or not, and the text
- * back; besides, the names of cards and places. No state is asked, so tables
- * and sentences use it as well as the rules.
+ * Moves as data (RULES 15.1): parses text, legal or not, and formats it; also the names of cards
+ * and places. Needs no state, so tables and sentences use it as well as the rules.
  *
  *     { kind: 'play', card: 'Fire-1', line: 0, up: true, across: false }    Fire-1@L0:up
  *     { kind: 'place', seat: 1, line: 0, depth: 2 }                         P1.L0.2
@@ -26,18 +25,18 @@ export type MoveParts =
   | { readonly kind: 'pair'; readonly lines: readonly number[] }
   /** The text that comes first. */
   | { readonly kind: 'order'; readonly card: string; readonly box: string }
-  /** The plates from left to right, each by the line that it comes from. */
+  /** The plates from left to right, each by its original line. */
   | { readonly kind: 'rearrange'; readonly from: readonly number[] }
   | { readonly kind: 'protocol'; readonly protocol: string }
   | { readonly kind: 'player'; readonly seat: Seat }
-  /** Out of turn a record says who. */
+  /** Out of turn a record names the player. */
   | { readonly kind: 'resign'; readonly seat: Seat | undefined }
   /** `refresh`, an answer, a number; `-` for no more cards, `none` for nobody's plates. */
   | { readonly kind: 'word'; readonly word: string };
 
 const CARD = String.raw`([A-Z][a-z]+-\d)`;
 
-/** How each kind is written, and what its parts are. */
+/** How each kind is written, and its parts. */
 const FORMS: readonly (readonly [form: string, make: (...parts: string[]) => MoveParts])[] = [
   [`${CARD}@L([012]):(up|down)(:opp)?`, playOf],
   [CARD, (card = '') => ({ kind: 'card', card })],

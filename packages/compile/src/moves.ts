@@ -1,4 +1,4 @@
-/** The legal moves: what is on offer, in the order in which it was offered. */
+/** The legal moves: the current offer, in its order. */
 import { OFFERED, type State } from './state.ts';
 
 export function moves(state: State, into: Int32Array): number {

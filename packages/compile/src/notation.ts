@@ -25,7 +25,7 @@ import * as S from './state.ts';
 import { isStack, sideOf, slotOf, turn, zoneOf, type CardSlot, type State } from './state.ts';
 import { ASKS, BOXES, FULL_HAND, REFUSALS, type Ask } from './types.ts';
 
-/** How a move is written; a card at a place by that place unless the reader can read it. */
+/** How a move is written; a card at a place is written as that place unless the reader can read it. */
 function moveName(state: State, move: Move, reader: Reader): string {
   return formatMoveParts(partsOf(state, move, reader));
 }
@@ -79,7 +79,7 @@ function playParts(card: string, chosen: number): PlayParts {
   return { kind: 'play', card, line, up, across };
 }
 
-/** The name of an option for one who sees everything. */
+/** The name of an option for a reader who sees everything. */
 export function optionName(state: State, move: Move): string {
   if (O.kindOf(move) !== O.M_PLACE) return moveName(state, move, 0);
   return nameOf(state, O.cardAt(state, O.chosenOf(move)));
@@ -91,7 +91,7 @@ export function format(state: State, move: Move, reader: Reader): string {
   const chosen = O.chosenOf(move);
   if (O.kindOf(move) === O.M_PLAY) {
     const card = slotOf(state, chosen >> 8);
-    // Face down on the other side, it is read by the player whose side that is.
+    // Face down on the other side, the player of that side reads it.
     const given = (chosen & 1) !== 0 && reader !== EVERYBODY;
     const open = (chosen & 2) !== 0 || given || canBeRead(state, card, reader);
     return open ? moveName(state, move, reader) : formatMoveParts(playParts('?', chosen));
@@ -147,7 +147,7 @@ export const anytime: Anytime = {
   seatOf: (move) => (O.kindOf(move) === O.M_RESIGN ? O.chosenOf(move) : undefined),
 };
 
-/** RULES 15.2: one of the moves on offer, giving up, or the first reason against it. */
+/** RULES 15.2: one of the offered moves, giving up, or the first reason against it. */
 export function read(state: State, seat: Seat, text: string): Move | Refusal {
   const name = text.trim();
   const givesUp = anytime.read(name, seat);
@@ -198,7 +198,7 @@ function why(state: State, seat: Seat, name: string, parts: MoveParts): Refusal 
 
 const names = (defs: readonly number[]): string => defs.map((def) => CARD_NAMES[def]).join(' ');
 
-/** A chance outcome: nobody sees how cards were shuffled, the players alone which card of a hand was picked. */
+/** A chance outcome: nobody sees how cards were shuffled; only the players see which hand card was picked. */
 export function formatDeal(
   state: State,
   outcome: Uint8Array,

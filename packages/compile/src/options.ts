@@ -9,7 +9,7 @@ const UNIONS: readonly string[] = Array.from({ length: 15 }, (_, i) =>
   SET_NAMES.filter((_, bit) => ((15 - i) >> bit) & 1).join('+'),
 );
 
-/** By which rules is played: RULES.md lists them. */
+/** The rule book in play: RULES.md lists them. */
 export type Options = {
   /** RULES 4.5. */
   readonly first: 'random' | 'P0' | 'P1';

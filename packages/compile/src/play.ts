@@ -10,7 +10,7 @@ export function play(state: State, move: Move, listener?: Listener<Event>): void
   else playTelling(state, move, listener);
 }
 
-/** Apart from `play`, which would else make room for the closure at every move. */
+/** Not in `play`, which would then allocate the closure at every move. */
 function playTelling(state: State, move: Move, listener: Listener<Event>): void {
   tellAfterwards(listener, (tell) => step(state, move, tell));
 }

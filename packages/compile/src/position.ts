@@ -1,12 +1,11 @@
 /**
- * A whole state as one line (RULES 15.1): plates, zones and turn for people,
- * then `rest`, the numbers of a half-resolved text and of what the players
- * know, with a check sum over the line.
+ * A whole state as one line (RULES 15.1): plates, zones and turn for people, then `rest`, the
+ * numbers of a half-resolved text and of what the players know, with a checksum over the line.
  *
  *     plates: Fire* Life Water | Death Metal Light ; turn: P0 5 ; phase: action ; P0 L0: ~Fire-5 Fire-3 ; ...
  *
- * A line without `rest` is a position that a person has written: the turn
- * player stands at the beginning of the phase, and nothing is remembered.
+ * A line without `rest` is a handwritten position: the turn player stands at the beginning of the
+ * phase, and nothing is remembered.
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { checksum } from '@pakli/core/link';
@@ -43,7 +42,7 @@ function formatPlates(state: State): string {
   return `${plates.slice(0, 3).join(' ')} | ${plates.slice(3).join(' ')}`;
 }
 
-/** Numbers with repeats written once: `1.0*7.c`. */
+/** Run-length encoded numbers: `1.0*7.c`. */
 function pack(numbers: readonly number[]): string {
   const out: string[] = [];
   for (let i = 0; i < numbers.length;) {
@@ -102,7 +101,7 @@ function withCheck(fields: Fields): string {
   return `${text} ; check: ${checksum([text])}`;
 }
 
-/** What everybody could see with all cards open. */
+/** The state with all cards open. */
 function openFields(state: State): Fields {
   const { now } = state;
   const name = (card: number): string => (state.up[card] === 0 ? '~' : '') + nameOf(state, card);
@@ -174,7 +173,7 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   );
 }
 
-/** A half-resolved text means something only with the programs it was written with. */
+/** A half-resolved text only means something with the programs it was written with. */
 function checkBook(state: State, book: string | undefined): Refusal | undefined {
   const fits = !isHalfResolved(state) || book === state.program.sum;
   return fits ? undefined : refuse('other-book', '15.1');
@@ -237,7 +236,7 @@ function readZones(fields: ReadonlyMap<string, string>): readonly Laid[] | Refus
   return taken.size > S.CARDS ? refuse('too-many-cards', '2', { cards: taken.size }) : laid;
 }
 
-/** False where a card is not in the game. */
+/** False if the card is not in the game. */
 function layCards(state: State, cards: readonly Laid[]): boolean {
   for (const { def, zone, up } of cards) {
     const card = slotOf(state, def);
@@ -248,7 +247,7 @@ function layCards(state: State, cards: readonly Laid[]): boolean {
   return true;
 }
 
-/** A position that a person has written: the phase begins. */
+/** A handwritten position: the phase begins. */
 function begin(state: State, cards: readonly Laid[]): Refusal | undefined {
   const { now } = state;
   for (const at of [0, 3]) {
@@ -269,7 +268,7 @@ function begin(state: State, cards: readonly Laid[]): Refusal | undefined {
   return undefined;
 }
 
-/** A position that an engine has written; some of its cards may be on their way. */
+/** A position written by an engine; some of its cards may be on their way. */
 function readRest(
   state: State,
   cards: readonly Laid[],

@@ -1,9 +1,8 @@
 /**
- * Worlds that a seat cannot tell apart (RULES 3.2). First it is drawn what the
- * cards were that have left the other hand unseen (sample-history.ts); then every
- * unread place has a class, and the cards of each deck are dealt to its places,
- * those of the first class first: a card may lie wherever it was not yet seen
- * going into the deck. Every world comes as often as there are ways to it.
+ * Worlds that a seat cannot tell apart (RULES 3.2). First samples what the cards were that left the
+ * other hand unseen (sample-history.ts); then every unread place has a class, and the cards of each
+ * deck are dealt to its places, those of the first class first: a card may lie wherever it was not
+ * yet seen going into the deck. Every world is weighted by the number of ways to it.
  */
 import type { Random, Seat } from '@pakli/core';
 import * as Trail from './memory/hand-history.ts';
@@ -15,12 +14,12 @@ import * as S from './state.ts';
 import { copy, indexOf, State, turn, type CardSlot } from './state.ts';
 
 const NONE = 255;
-/** The cards that a seat does not know where they lie, and their places, each named by the card that lies there. */
+/** The cards whose place a seat does not know, and their places, each named by the card that lies there. */
 const unread = new Uint8Array(S.CARDS);
-/** By card: the place that it is dealt; by place: the card. */
+/** By card: the place it is dealt to; by place: the card. */
 const at = new Uint8Array(S.CARDS);
 const to = new Uint8Array(S.CARDS);
-/** Places in the hand that have no card yet; those that a text has bound come last, and are filled first. */
+/** Places in the hand that have no card yet; those bound by a text come last, and are filled first. */
 const inHand = new Uint8Array(S.CARDS);
 let free = 0;
 
@@ -34,7 +33,7 @@ function gather(state: State, seat: Seat): number {
   return count;
 }
 
-/** A place of a deck's class that waits for a card; `buried` is no place: its card is in a deck with that class. */
+/** A place of a deck's class still to be filled; `buried` is no place: its card is in a deck with that class. */
 interface Place {
   place: number;
   drawn: number;
@@ -55,17 +54,17 @@ function wait(place: number, drawn: number, buried = -1): void {
   one.buried = buried;
 }
 
-/** By card: since which class it is in which deck. */
+/** By card: its deck, and its class there. */
 const since = new Uint16Array(S.CARDS);
 
-/** Lays a card at a place, if nothing lies there and it lies nowhere. */
+/** Lays an unplaced card at an empty place. */
 function lay(card: CardSlot, place: number): void {
   if (at[card] !== NONE || to[place] !== NONE) return;
   at[card] = place;
   to[place] = card;
 }
 
-/** What is in the hand and what has left it unseen. */
+/** The hand, and what has left it unseen. */
 function dealHand(state: State, seat: Seat, random: Random): void {
   const trail = state.trails[seat]!;
   let plain = true;
@@ -85,7 +84,7 @@ function hold(of: number, what: number): void {
   else wait(place, of);
 }
 
-/** What came since a card left is in the hand: the newest at the places that a text has bound. */
+/** The cards that came after a departure are in the hand: the newest at the places that a text has bound. */
 function holdNewest({ trails, now }: State, seat: Seat): void {
   const trail = trails[seat]!;
   for (let i = now[S.TRAIL + seat]! - 1; i >= 0 && whatOf(trail[i]!) <= Trail.TAKES; i--) {
@@ -117,7 +116,7 @@ function followRoute(state: State, seat: Seat): void {
   }
 }
 
-/** A trail that no game leaves: only cards that are known to be in the hand are put there. */
+/** A trail that no game leaves: only the cards known to be in the hand are put there. */
 function dealLoosely(state: State, seat: Seat): void {
   const trail = state.trails[seat]!;
   for (let i = 0; i < state.now[S.TRAIL + seat]!; i++) {
@@ -126,7 +125,7 @@ function dealLoosely(state: State, seat: Seat): void {
   }
 }
 
-/** The cards of a deck to the places of its classes. */
+/** Deals the cards of a deck to the places of its classes. */
 function dealDeck(deck: number, count: number, random: Random): void {
   let size = 0;
   for (let i = 0; i < waiting; i++) if (deckOf(places[i]!.drawn) === deck) own[size++] = places[i]!;
@@ -146,7 +145,7 @@ function dealDeck(deck: number, count: number, random: Random): void {
   }
 }
 
-/** Adds the cards that were seen going into the deck after one class and with the next at the latest. */
+/** Adds the cards seen going into the deck after one class and at the latest with the next. */
 function addCards(count: number, deck: number, after: number, until: number, size: number): number {
   let pool = size;
   for (let i = 0; i < count; i++) {
@@ -161,7 +160,7 @@ function addCards(count: number, deck: number, after: number, until: number, siz
 const own: Place[] = Array.from({ length: 2 * S.CARDS }, () => ({ place: 0, drawn: 0, buried: 0 }));
 const left = new Uint8Array(2 * S.CARDS);
 
-/** By class; mostly there is but one. */
+/** By class; mostly there is only one. */
 function sortPlaces(size: number): void {
   for (let i = 1; i < size; i++) {
     const one = own[i]!;
@@ -207,7 +206,7 @@ export function dealUnread(state: State, seat: Seat, random: Random): void {
       inHand[free++] = card;
   }
   dealHand(state, seat, random);
-  // A card of the own deck may have come into the other by the other hand, not the other way round.
+  // A card of the own deck may have reached the other deck through the other hand, not the reverse.
   dealDeck(seat, count, random);
   dealDeck(1 - seat, count, random);
   dealRest(count);
@@ -223,7 +222,7 @@ const known = new Uint8Array(S.CARDS);
 const drawnBy = new Uint16Array(2 * S.CARDS);
 const sinceByOther = new Uint16Array(S.CARDS);
 
-/** Lays every unread card at the place that it was dealt. */
+/** Lays every unread card at its dealt place. */
 function layOut(state: State, seat: Seat, count: number): void {
   const { memory } = state;
   const other = S.SINCE + (1 - seat) * S.CARDS;
@@ -248,7 +247,8 @@ function layOut(state: State, seat: Seat, count: number): void {
     state.known[card] = known[from]!;
     memory[S.DRAWN + card] = drawnBy[from]!;
     memory[S.DRAWN + S.CARDS + card] = drawnBy[S.CARDS + from]!;
-    // What the other player remembers of these cards goes with the place: that player would have seen the others there.
+    // The other player's memory of these cards goes with the place: that player would have seen the
+    // others there.
     memory[other + card] = sinceByOther[from]!;
     if (zone < S.ZONES) state.zones[zone * S.CARDS + indices[from]!] = card;
   }
@@ -265,7 +265,7 @@ function layOut(state: State, seat: Seat, count: number): void {
 
 const backups = new WeakMap<object, State>();
 
-/** A state of the same kind to go back to. */
+/** A copy to restore from. */
 function backupOf(state: State): State {
   let backup = backups.get(state.program);
   if (backup === undefined) {
@@ -275,7 +275,7 @@ function backupOf(state: State): State {
   return backup;
 }
 
-/** A deal in which the other player would not be asked this question is retried: the question may need one card of thirty in the hand. */
+/** Deals tried until the other player would be asked this question: it may need one card of thirty in the hand. */
 const TRIES = 300;
 
 /** In place: a random state that the seat cannot tell apart. */

@@ -1,6 +1,6 @@
 /**
- * Asks again what is being asked. A state that was built or redealt stands at
- * the same question; what is on offer follows from its own cards.
+ * Restores the current question. A state that was built or redealt is at the same question; its
+ * offer follows from its own cards.
  */
 import * as O from './engine/offers.ts';
 import { askOrder } from './engine/reactions.ts';
@@ -13,9 +13,9 @@ import { askDraft } from './turn/draft.ts';
 import { compilable, offerActions } from './turn/turn.ts';
 
 /**
- * Fills the offer of the question at which the state stands; false if it would
- * not be asked with these cards. Of several cards of a hand those that were
- * picked so far are kept, or (`unseen`) are some, where nobody else knows which.
+ * Fills the offer of the state's question; false if it would not be asked with these cards. Of
+ * several hand cards those picked so far are kept, or (`unseen`) replaced by some, where nobody
+ * else knows which.
  */
 export function restoreOffer(state: State, unseen: boolean): boolean {
   const { now, frames } = state;

@@ -1,7 +1,6 @@
 /**
- * The resolution stack as a list for views and positions. Frames speak of
- * cards by slot; for a seat each card becomes its name where the seat knows
- * it, and else the place where it lies.
+ * The resolution stack as a list for views and positions. Frames refer to cards by slot; for a seat
+ * each card becomes its name if the seat knows it, else its place.
  */
 import { EVERYBODY, type Seat, type Reader } from '@pakli/core';
 import { CARD_NAMES } from './cards/index.ts';
@@ -12,7 +11,7 @@ import { addCard, hasCard, inMask, isHalfResolved, removeAllCards } from './engi
 import * as S from './state.ts';
 import { cardsIn, indexOf, slotOf, zoneOf, type CardSlot, type State } from './state.ts';
 
-/** Numbers of the state that everybody knows and the rest of the view does not show. */
+/** Public numbers of the state that the rest of the view does not show. */
 const OPEN = [
   S.BAN,
   S.BAN + 1,
@@ -47,7 +46,7 @@ function hasMask(kind: number): boolean {
   return [F.TEXT, F.MOVE, F.LAND, F.FLIP_ALL, F.DRAW, F.COMPILING].includes(kind);
 }
 
-/** Has a text that is being resolved bound the card: mostly those that it has drawn. */
+/** Whether a text being resolved has bound the card: mostly those it has drawn. */
 export function isBound(state: State, card: CardSlot): boolean {
   const { now, frames } = state;
   for (let f = 0; f < now[S.FRAMES]! * S.FRAME; f += S.FRAME) {
@@ -68,7 +67,7 @@ export function placeName(state: State, card: CardSlot): string {
   return zone % 6 === S.HAND ? zoneName(zone) : `${zoneName(zone)}.${indexOf(state, card)}`;
 }
 
-/** The card at a place; for a hand or a whole deck the first that is not yet taken. */
+/** The card at a place; for a hand or a whole deck the first untaken one. */
 export function cardAtName(state: State, name: string, taken: ReadonlySet<CardSlot>): CardSlot {
   const [first = '', second = '', third] = name.split('.');
   if (first === 'way') return state.commits[Number(second)]! & 63;
@@ -81,7 +80,7 @@ export function cardAtName(state: State, name: string, taken: ReadonlySet<CardSl
   return S.NO_CARD;
 }
 
-/** Does everybody see which card it is: in a trash, face-up in a line, or on its way from or to there. */
+/** Whether everybody sees which card it is: in a trash, face-up in a line, or on its way from or to there. */
 export function isOpen(state: State, card: CardSlot): boolean {
   const zone = state.place[card]!;
   const lay = zone === S.COMMITTED ? state.leftZone[card]! : zone;
@@ -89,26 +88,26 @@ export function isOpen(state: State, card: CardSlot): boolean {
   return state.up[card] !== 0 && (zone === S.COMMITTED || (zone < S.ZONES && zone % 6 >= S.STACK));
 }
 
-/** The stack as its reader may know it: no name of a card that is hidden from the reader. */
+/** The stack for a reader: without names of cards hidden from the reader. */
 export function machineOf(state: State, reader: Reader): (number | string)[] {
   const { now, frames, notes } = state;
-  // What both players know may be a card that one gave the other: others know only what lies open.
+  // What both players know may be a card that one gave the other: others know only open cards.
   const known = (card: CardSlot): boolean =>
     reader === EVERYBODY ? isOpen(state, card) : ((state.known[card]! >> reader) & 1) !== 0;
   const ref = (card: CardSlot): string => {
     if (card === S.NO_CARD) return '';
     if (known(card)) return nameOf(state, card);
-    // Where it lies in a deck is nothing to know: it may have been shuffled.
+    // Its index in a deck is not knowledge: the deck may have been shuffled.
     const zone = state.place[card]!;
     return zone % 6 === S.DECK && zone < S.ZONES ? zoneName(zone) : placeName(state, card);
   };
-  // Nodes are numbers of one edition of the cards.
+  // Node numbers are valid for one edition of the cards.
   const out: (number | string)[] = [isHalfResolved(state) ? state.program.sum : ''];
   for (const index of OPEN) out.push(now[index]!);
   out.push(now[S.BAN] === 0 ? '' : nameOf(state, now[S.BANNER]!));
   out.push(now[S.BAN + 1] === 0 ? '' : nameOf(state, now[S.BANNER + 1]!));
   const own = reader !== EVERYBODY && now[S.DECIDER] === reader;
-  // Others see how many cards of a hand were picked so far, not which.
+  // Others see how many hand cards were picked so far, not which.
   if (own) out.push(now[S.PICKED]!, now[S.PICKED + 1]!);
   else out.push(countPicked(state), 0);
   out.push(now[S.FRAMES]!);
@@ -132,7 +131,7 @@ export function machineOf(state: State, reader: Reader): (number | string)[] {
   return out;
 }
 
-/** Picks so many cards of the hand that is asked: some, where nobody else knows which. */
+/** Picks this many cards of the asked hand: some, where nobody else knows which. */
 export function pickFirst(state: State, count: number): void {
   const { now } = state;
   pickNone(state);
@@ -141,7 +140,7 @@ export function pickFirst(state: State, count: number): void {
   }
 }
 
-/** Puts the stack of a seat's view into a state whose cards already lie where they should. */
+/** Puts the stack of a seat's view into a state whose cards are already in place. */
 export function setMachine(
   state: State,
   seat: Seat | null,
@@ -176,7 +175,7 @@ export function setMachine(
     const from = at;
     frames[f + F.KIND] = bounded(num(), F.TURNING);
     if ((frames[f + F.KIND] === F.TURNING) !== (f === 0)) throw new Error('a stack without a turn');
-    // The kind and the program come first in meaning: they say which words are cards.
+    // The kind and the program come first: they determine which words are cards.
     frames[f + F.STEP] = Number(list[from + F.STEP]);
     frames[f + F.PC] = Number(list[from + F.PC]);
     const cards = cardWords(state, f);
@@ -200,7 +199,7 @@ export function setMachine(
   }
 }
 
-/** A view may come from anywhere, with a stack of any size. */
+/** A foreign view may have a stack of any size. */
 function bounded(size: number, most: number): number {
   if (!(size >= 0 && size <= most)) throw new Error('no state has this stack');
   return size;

@@ -1,7 +1,7 @@
 /**
- * The state of one game as flat numbers: where every card lies, whose turn it
- * is, and the stack of half-resolved texts with the decision it waits for. A
- * copy is one `set` and short loops over what is in use.
+ * The state of one game as flat numbers: where every card lies, whose turn it is, and the stack of
+ * half-resolved texts with the pending decision. A copy is one `set` and short loops over what is
+ * in use.
  *
  * A card is a slot from 0 to 35: the cards of a game in the order of their
  * numbers, so that equal positions are equal bytes. `def` says which of the
@@ -41,13 +41,13 @@ export const TURN_NUMBER = 3;
 export const STARTER = 4;
 /** Whose control component, from 1; 0 is neutral. */
 export const CONTROL = 5;
-/** By player: the turn in which no line may be compiled, and the card that said so. */
+/** By player: the turn in which no line may be compiled, and the card that forbade it. */
 export const BAN = 6;
 export const BANNER = 8;
 /** How it ended: one of ENDS; and who won, from 1. */
 export const END = 10;
 export const WINNER = 11;
-/** What is asked (one of ASKS; 0: nothing), whom, and how many moves are on offer. */
+/** The question (one of ASKS; 0: none), the asked player, and the number of offered moves. */
 export const ASK = 12;
 export const DECIDER = 13;
 export const OFFERED = 14;
@@ -55,7 +55,7 @@ export const OFFERED = 14;
 export const LEAST = 15;
 export const MOST = 16;
 export const PICKED = 17;
-/** The answer that is being applied. */
+/** The answer being applied. */
 export const ANSWER = 19;
 export const ANSWER_WAY = 20;
 /** How many frames, notes and commits are in use, and how many texts are open. */
@@ -63,14 +63,14 @@ export const FRAMES = 21;
 export const NOTES = 22;
 export const COMMITS = 23;
 export const DEPTH = 24;
-/** By player: how long the trail of the other hand is. */
+/** By player: the length of the other hand's trail. */
 export const TRAIL = 25;
-/** Protocols picked or banned, one bit each; how many picks and bans were made. */
+/** Protocols picked or banned, one bit each; the number of picks and bans made. */
 export const TAKEN = 27;
 export const PICKS = 28;
 /** How many slots are in use. */
 export const IN_GAME = 29;
-/** The zone that chance is asked about. */
+/** The zone of the question to chance. */
 export const CHANCE_ZONE = 30;
 /** Bits of HAS that occur among the cards of this game: most questions need no scan of the field. */
 export const HAVE = 1;
@@ -92,7 +92,7 @@ export const MAX_NOTES = 1024;
 /** Every card of the game in six ways, one of them in six more, and refreshing. */
 export const MAX_CHOICES: number = CARDS * 6 + 7;
 
-/** The most entries of a trail (see memory/hand-history.ts): entries name others by sixteen bits. Few games need more than there is room for at first. */
+/** The maximal length of a trail (see memory/hand-history.ts): entries refer to others by sixteen bits. Few games outgrow the initial room. */
 export const MAX_TRAIL = 0xffff;
 const TRAIL_ROOM = 256;
 // What players remember (see memory/card-knowledge.ts): by player and card, and by player and deck.
@@ -104,7 +104,7 @@ const MEMORY: number = SHUFFLED + 4;
 /** How many bits HAS has. */
 const KINDS = 22;
 
-/** The fields that a copy moves in one stroke: bytes of a word, and how many words. Wide ones come first, so that each is aligned. */
+/** The fields that a copy moves at once: bytes of a word, and number of words. Wide ones come first, so that each is aligned. */
 const FIELDS = {
   now: [4, NOW],
   commits: [4, CARDS],
@@ -126,7 +126,7 @@ const FIELDS = {
 } as const satisfies Readonly<Record<string, readonly [width: number, count: number]>>;
 type Field = keyof typeof FIELDS;
 
-/** Where each field begins, one behind the other, and where the last one ends. */
+/** Offset of each field, consecutive, and the end of the last one. */
 const OFFSETS: Record<string, number> = {};
 let end = 0;
 for (const [name, [width, count]] of Object.entries(FIELDS)) {
@@ -139,7 +139,7 @@ export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;
   readonly bytes: Uint8Array = new Uint8Array(end);
-  /** What the players remember of cards that they do not know. */
+  /** The players' memory of cards that they do not know. */
   readonly memory: Uint16Array = new Uint16Array(...this.part('memory'));
   /** Cards by zone, bottom first; the top of a deck or stack is last. Hands are sorted. */
   readonly zones: Uint8Array = new Uint8Array(...this.part('zones'));
@@ -152,18 +152,18 @@ export class State implements BaseState<Options> {
   readonly up: Uint8Array = new Uint8Array(...this.part('up'));
   /** By card: bit p is set if player p knows that it lies where it lies. */
   readonly known: Uint8Array = new Uint8Array(...this.part('known'));
-  /** By card: how it travels, see engine/landing.ts. */
+  /** By card: its flags on the way, see engine/landing.ts. */
   readonly commitFlags: Uint8Array = new Uint8Array(...this.part('commitFlags'));
   /** By player and line: protocol, and whether it is compiled. */
   readonly plates: Uint8Array = new Uint8Array(...this.part('plates'));
   readonly compiled: Uint8Array = new Uint8Array(...this.part('compiled'));
-  /** By stack: what its cards count as long as no rule changes it. Follows from where they lie. */
+  /** By stack: its value unless a rule changes it. Derived from where the cards lie. */
   readonly worth: Uint8Array = new Uint8Array(...this.part('worth'));
   /** By bit of HAS, in pairs of words: which cards of the game have it in a box. */
   readonly holders: Int32Array = new Int32Array(...this.part('holders'));
-  /** The cards that lie face-up in the field, one bit each. Follows from where they lie. */
+  /** The face-up cards in the field, one bit each. Derived from where they lie. */
   readonly shown: Int32Array = new Int32Array(...this.part('shown'));
-  /** By number of the 180 cards: its slot. Follows from `def`. */
+  /** By number of the 180 cards: its slot. Derived from `def`. */
   readonly slots: Uint8Array = new Uint8Array(...this.part('slots'));
   readonly now: Int32Array = new Int32Array(...this.part('now'));
   /** Committed cards in order: card and destination. */
@@ -185,7 +185,7 @@ export class State implements BaseState<Options> {
     this.#program = program;
   }
 
-  /** The cards as programs, by the options that change them. Not a field: it is no part of what a state holds. */
+  /** The cards as programs, by the options that change them. Not a field: it is not part of the state proper. */
   get program(): Program<State> {
     return this.#program;
   }
@@ -226,7 +226,7 @@ export function growTrail({ trails }: State, seat: Seat, length: number): void {
   trails[seat].set(trail);
 }
 
-/** Sorts a few bytes in place; a call of `sort` takes longer. */
+/** Sorts a few bytes in place; calling `sort` takes longer. */
 export function sortPart(bytes: Uint8Array, from: number, to: number): void {
   for (let i = from + 1; i < to; i++) {
     const byte = bytes[i]!;
@@ -236,7 +236,7 @@ export function sortPart(bytes: Uint8Array, from: number, to: number): void {
   }
 }
 
-/** Who takes the first turn: the deal's starter unless the options name a player (RULES 4.5). */
+/** The first player: the deal's starter unless the options name one (RULES 4.5). */
 export function starterOf(options: Options, deal: Deal): Seat {
   return options.first === 'P0' ? 0 : options.first === 'P1' ? 1 : deal.starter;
 }
@@ -245,7 +245,7 @@ function copyPart(from: Int32Array, into: Int32Array, length: number): void {
   for (let i = 0; i < length; i++) into[i] = from[i]!;
 }
 
-/** What lies beyond the part in use is always zero, so that equal states are equal bytes. */
+/** Everything beyond the part in use is always zero, so that equal states are equal bytes. */
 export function copy(from: State, into: State): void {
   const a = from.now;
   const b = into.now;
@@ -263,7 +263,7 @@ export function copy(from: State, into: State): void {
   copyPart(from.offers, into.offers, offers);
 }
 
-/** Questions from this number on are asked of chance. */
+/** Questions from this number on are to chance. */
 export const FIRST_CHANCE = 32;
 
 export function turn(state: State): Turn {
@@ -301,7 +301,7 @@ export function isUncovered(state: State, card: CardSlot): boolean {
   return isStack(zone) && topOf(state, zone) === card;
 }
 
-/** The place of a card in its zone, from the bottom. The search ends even where a forged view names a card that is not there. */
+/** A card's index in its zone, from the bottom. The search ends even where a forged view names a card that is not there. */
 export function indexOf(state: State, card: CardSlot): number {
   const from = state.place[card]! * CARDS;
   let index = 0;

@@ -15,7 +15,7 @@ export const COMPILE_AT = 10;
 export const BOXES = ['top', 'middle', 'bottom'] as const;
 export type Box = (typeof BOXES)[number];
 
-/** RULES 15: what a player can be asked. The number is the place in this list. */
+/** RULES 15: the questions to a player. The number is the index in this list. */
 export const ASKS = [
   'nothing',
   'draft',
@@ -37,7 +37,7 @@ export const ASKS = [
 ] as const;
 export type Ask = (typeof ASKS)[number];
 
-/** RULES 6: how a game ends. The number is the place in this list. */
+/** RULES 6: how a game ends. The number is the index in this list. */
 export const ENDS = ['none', 'win', 'turnLimit', 'resigned'] as const;
 export type End = (typeof ENDS)[number];
 
@@ -60,7 +60,7 @@ export const REFUSALS = {
   'nothing-to-draw': '7.8',
 } as const;
 
-/** The text that something happens by. */
+/** The text that caused an event. */
 export interface Cause {
   readonly card: string;
   readonly box: Box;
@@ -78,7 +78,7 @@ export interface CardMoved {
   readonly before: number;
 }
 
-/** What an event says beside its player and cards, by its kind. */
+/** An event's data beside its player and cards, by kind. */
 export interface EventFacts {
   readonly draft: { readonly protocol: string };
   readonly ban: { readonly protocol: string };
@@ -103,7 +103,7 @@ export interface EventFacts {
   readonly discard: NoFacts;
   readonly reveal: NoFacts;
   readonly refresh: NoFacts;
-  /** By line: which protocol stands there now, and from which line it came. */
+  /** By line: the protocol there now, and the line it came from. */
   readonly rearrange: {
     readonly whose: Seat;
     readonly from: readonly number[];
@@ -112,7 +112,7 @@ export interface EventFacts {
   readonly swapStacks: { readonly whose: Seat; readonly lines: readonly [number, number] };
   readonly give: NoFacts;
   readonly take: NoFacts;
-  /** How many cards of the trash the deck is shuffled with. */
+  /** How many cards of the trash are shuffled in. */
   readonly shuffle: { readonly joined: number };
   readonly declare: { readonly declared: number | string };
   /** The turn in which no line may be compiled. */
@@ -127,7 +127,7 @@ type NoFacts = object;
 
 export type EventKind = keyof EventFacts;
 
-/** Something that happens at the table: by which text, and how many texts are open. */
+/** An event at the table: by which text, and how many texts are open. */
 interface Happening<Card> {
   readonly depth: number;
   readonly cause: Cause | null;
@@ -186,7 +186,7 @@ export interface PlayerView {
   readonly stacks: readonly (readonly CardView[])[];
 }
 
-/** What is asked; the options only for whom it is asked. */
+/** The question; the options only for the asked player. */
 export interface Pending {
   readonly player: Seat;
   readonly kind: Ask;
@@ -194,21 +194,21 @@ export interface Pending {
   readonly min?: number;
   readonly max?: number;
   readonly options?: readonly string[];
-  /** Of several cards, those that were named so far. */
+  /** Of several cards, those named so far. */
   readonly picked?: readonly string[];
 }
 
-/** A text that is being resolved (RULES 8.2). */
+/** A text being resolved (RULES 8.2). */
 export interface OpenText {
   /** Null where the seat does not know it any more. */
   readonly card: string | null;
   readonly box: Box;
   readonly owner: Seat;
-  /** How many of its sentences are not finished. */
+  /** How many of its sentences are unfinished. */
   readonly left: number;
 }
 
-/** What came to a hand and left it, in the order of the numbers in memory/hand-history.ts. */
+/** Arrivals and departures of a hand, by the numbers in memory/hand-history.ts. */
 export const TRAIL_WORDS = [
   'draws',
   'takes',
@@ -225,15 +225,15 @@ export type TrailWord = (typeof TRAIL_WORDS)[number];
 
 /** RULES 3.2: what a seat remembers of cards that it cannot read now. A class is a shuffle of a deck, as a number. */
 export interface SeatMemory {
-  /** Cards that it knows to lie at a place, and whether the other player knows it too. */
+  /** Cards whose place it knows, and whether the other player knows it too. */
   readonly known: readonly (readonly [card: string, place: string, both: boolean])[];
   /** Own cards that the other player knows though they are not open. */
   readonly shown: readonly string[];
-  /** Cards that it cannot place: with which class each was last seen going into a deck, or that it was seen in the hand. */
+  /** Cards it cannot place: with which class each was last seen going into a deck, or that it was seen in the hand. */
   readonly unknown: readonly (readonly [card: string, since: number])[];
-  /** Unread places: the class of the card there. Left out are the other hand, and what the trail says of. */
+  /** Unread places: the class of the card there. Without the other hand, and the places in the trail. */
   readonly unread: readonly (readonly [place: string, drawn: number])[];
-  /** What came to the other hand and left it: a class, a card, a place, or the number of an entry. */
+  /** Arrivals and departures of the other hand: a class, a card, a place, or the number of an entry. */
   readonly trail: readonly (readonly [what: TrailWord, of: number | string])[];
   /** The last class of each deck. */
   readonly shuffled: readonly number[];
@@ -254,15 +254,15 @@ export interface View extends BaseView<Options> {
   readonly over: End | null;
   readonly commits: readonly CommitView[];
   readonly pending: Pending | null;
-  /** What is being resolved; the newest text comes last and continues first. */
+  /** The texts being resolved; the newest comes last and continues first. */
   readonly texts: readonly OpenText[];
   /** Protocols that were picked or banned, while the draft continues. */
   readonly drafted: readonly string[];
   /** Null for a spectator. */
   readonly memory: SeatMemory | null;
   /**
-   * The texts that are being resolved, for programs: a checksum of the cards'
-   * texts, since their steps are numbered, then numbers, and cards by name or place.
+   * The texts being resolved, for programs: a checksum of the cards' texts, since their steps are
+   * numbered, then numbers, and cards by name or place.
    */
   readonly machine: readonly (number | string)[];
 }

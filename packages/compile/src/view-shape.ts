@@ -1,4 +1,4 @@
-/** A view from outside (RULES 3): its shape, and that every card is there once. */
+/** Checks a view from outside (RULES 3): its shape, and that every card is there once. */
 import { OVER, refuse, type Refusal } from '@pakli/core';
 import * as shape from '@pakli/core/shape';
 import { CARD_NAMES, PROTOCOL_NAMES } from './cards/index.ts';
@@ -9,7 +9,7 @@ import { namesIn } from './world.ts';
 
 const SEAT = shape.whole(0, SEATS - 1);
 const COUNT = shape.whole(0, MOST_CARDS);
-/** Times, turns and the words of the machine are kept in 32 bits. */
+/** Times, turns and the words of the machine are stored in 32 bits. */
 const NUMBER = shape.whole(-(2 ** 31), 2 ** 31 - 1);
 const CARD = shape.oneOf(CARD_NAMES);
 const CARDS = shape.listOf(CARD, 0, MOST_CARDS);

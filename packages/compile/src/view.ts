@@ -103,7 +103,7 @@ function textsOf(state: State, reader: Reader): OpenText[] {
   return texts;
 }
 
-/** The sentence at a node and those behind it: each is closed once. */
+/** The sentence at a node and those after it: each is closed once. */
 function sentencesLeft({ program }: State, pc: number): number {
   let left = 0;
   for (let node = program.nodes[pc]; node !== undefined && node.op !== 'end';) {
@@ -117,7 +117,7 @@ export function movesOf(state: State): number[] {
   return [...state.offers.subarray(0, state.now[S.OFFERED])];
 }
 
-/** In an order that says nothing of where they came from. */
+/** In an order that reveals nothing of where they came from. */
 function byText<Entry>(entries: readonly Entry[]): Entry[] {
   return entries
     .map((entry) => ({ entry, text: JSON.stringify(entry) }))
@@ -207,7 +207,7 @@ export function view(state: State, reader: Reader): View {
   };
 }
 
-/** Hands, decks from the top, face-down cards by their place in the field, and all that are on their way in the order of `commits`. */
+/** Hands, decks from the top, face-down cards by their place in the field, and all cards on their way in the order of `commits`. */
 export function hidden(state: State): Hidden {
   const names = (zone: number): string[] => cardsIn(state, zone).map((card) => nameOf(state, card));
   const found: Record<string, string[]> = {};
@@ -227,7 +227,7 @@ export function hidden(state: State): Hidden {
   return found;
 }
 
-/** Drawn cards come in the order of the deck; a reader who reads them all gets them in the order of a hand. */
+/** Drawn cards come in the order of the deck; a reader who can read all of them gets them in hand order. */
 function cardsInOrder({ kind, cards }: Event, bit: number): readonly CardMoved[] {
   if (kind !== 'draw' || cards.some(({ open }) => (open & bit) === 0)) return cards;
   return cards.toSorted((a, b) => CARD_NAMES.indexOf(a.card) - CARD_NAMES.indexOf(b.card));

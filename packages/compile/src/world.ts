@@ -1,4 +1,4 @@
-/** Some state that fits a view: what the seat knows where it knows it, the rest in an order that all it could infer allows. */
+/** Some state that fits a view: known cards where the seat knows them, the rest in an order consistent with everything it could infer. */
 import { Sfc32, type Seat } from '@pakli/core';
 import { CARD_NAMES, PROTOCOL_NAMES } from './cards/index.ts';
 import { zoneName } from './engine/events.ts';
@@ -19,7 +19,7 @@ const ZONE_NUMBERS: ReadonlyMap<string, number> = new Map(
   Array.from({ length: S.ZONES }, (_, zone) => [zoneName(zone), zone]),
 );
 
-/** The names of all cards that a view speaks of. */
+/** The names of all cards mentioned in a view. */
 export function namesIn(view: View): string[] {
   return [
     ...view.players.flatMap(({ hand, trash, stacks }) => [
@@ -131,7 +131,7 @@ function layCards(view: View, into: State): void {
   }
 }
 
-/** The unread places with some of the cards that the seat cannot place, and what it remembers of both. Which lies where is dealt later. */
+/** The unread places with some of the unplaced cards, and the seat's memory of both. Which lies where is dealt later. */
 function layUnread(view: View, into: State): [place: string, card: CardSlot][] {
   if (view.memory === null || view.seat === null) return [];
   const { memory, trails, now } = into;
@@ -159,14 +159,14 @@ function layUnread(view: View, into: State): [place: string, card: CardSlot][] {
   now[S.TRAIL + view.seat] = trail.length;
   shuffled.forEach((drawn, deck) => (memory[S.SHUFFLED + 2 * view.seat! + deck] = drawn));
   while (found.length < cards.length) add(zoneName(zoneOf(1 - view.seat, S.HAND)), Trail.IN_HAND);
-  // What the seat knows in the other hand it may lose sight of.
+  // The seat may lose sight of cards it knows in the other hand.
   for (const [name, place] of view.memory.known) {
     if (place.endsWith('hand')) memory[S.DRAWN + of + slot(name)] = Trail.IN_HAND;
   }
   return found;
 }
 
-/** What the other player remembers of the seat's cards is not in the view: nothing is ruled out. */
+/** The view does not contain the other player's memory of the seat's cards: nothing is ruled out. */
 function layOther(into: State, seat: Seat): void {
   const { memory, known, place } = into;
   const other = 1 - seat;
@@ -183,7 +183,7 @@ function layOther(into: State, seat: Seat): void {
   for (const deck of [0, 1]) memory[S.SHUFFLED + 2 * other + deck] = firstClass(deck);
 }
 
-/** A card on its way from a deck top is read by nobody. */
+/** Nobody reads a card on its way from a deck top. */
 function fromDeck(view: View, place: string): boolean {
   const [way, index] = place.split('.');
   return way === 'way' && view.commits[Number(index)]?.from.endsWith('deck') === true;

@@ -3,11 +3,11 @@
  *
  *     node --conditions=@pakli/source packages/mulle/scripts/train-scout.ts --seconds 150 --threads 8 --seed 11
  *
- * The trained scout plays omgangar against itself. At every decision each move that is not
- * hopeless is played out to the end of the round with all cards open; what that brings beyond the
- * mean of all moves, as likely as they are now, is the gradient. The values of the moves are also
- * drawn towards these points, so that the nets speak in points. At first the nets think what the
- * scout thinks; with `--continue` they are those in the tree.
+ * The trained scout plays omgangar against itself. At every decision each move that is not hopeless
+ * is played out to the end of the round with open cards. The gradient is how far each move's result
+ * lies above the mean, weighted by the current probabilities of the moves. The values of moves are
+ * also pulled towards these points, so that the nets speak in points. The nets start as equals of
+ * the scout; with `--continue` they start from those in the tree.
  */
 import { CHANCE, OVER, Sfc32, type Move } from '@pakli/core';
 import { writeFileSync } from 'node:fs';
@@ -35,19 +35,19 @@ import { weights } from '../src/knowledge/trained-weights.ts';
 import { maskTable } from '../src/masks.ts';
 
 const FILE = join(import.meta.dirname, '../src/knowledge/trained-weights.ts');
-/** Decisions with more moves are not learned from. */
+/** Decisions with more moves are skipped. */
 const MOST_MOVES = 64;
-/** A move that seems two points worse is e times rarer, and one that is much rarer than the best is hopeless. */
+/** A move that seems two points worse is e times rarer; one much rarer than the best is hopeless. */
 const TEMPERATURE = 2;
 const HOPELESS = 0.004;
-/** One decision in so many is made by lot, so that others come up than the best ones. */
+/** One decision in this many is random, to reach positions that the best moves miss. */
 const STRAYS = 8;
-/** Decisions of one thread for one step of the weights, and how long the steps are. */
+/** Decisions per thread for one step of the weights, and the step size. */
 const BATCH = 64;
 const RATE = 0.004;
-/** Omgangar in both seatings that it is measured by in the end. */
+/** Omgangar of the final measurement, each in both seatings. */
 const PAIRS = 2000;
-/** The weights that are written are the mean of those of the last part of the time. */
+/** The written weights are the mean over this last part of the time. */
 const AVERAGED = 0.85;
 
 interface Learned {
@@ -55,7 +55,7 @@ interface Learned {
   readonly decisions: number;
 }
 
-/** Plays against itself and finds out where the weights should go. */
+/** Self-play: computes the gradient. */
 class Learner {
   private readonly random: Sfc32;
   private readonly state = mulle.create(mulle.rules.defaults, 2);
@@ -132,7 +132,7 @@ class Learner {
     return moves[best]!;
   }
 
-  /** What a net makes of the facts in front of it, as `weigh` of the trained scout; keeps what `pull` needs. */
+  /** Evaluates a net on the current facts, as the trained scout's `weigh` does; keeps what `pull` needs. */
   private weigh(move: number, net: number): number {
     const { inputs, units } = this;
     const x = move * INPUTS;
@@ -155,7 +155,7 @@ class Learner {
     return sum;
   }
 
-  /** Adds to the gradient what the value of a move asks for. */
+  /** Adds the gradient of a move's value. */
   private pull(move: number, much: number): void {
     const { inputs, units, gradient } = this;
     const from = this.nets[move]! * NET;
@@ -171,7 +171,7 @@ class Learner {
     for (let i = 0; i < INPUTS; i++) gradient[from + i]! += much * inputs[move * INPUTS + i]!;
   }
 
-  /** What a move brings the seat when both go on by the nets to the end of the round. */
+  /** What a move brings the seat when both play on by the nets to the end of the round. */
   private playOut(move: Move, seat: number): number {
     const { state, trial, worth } = this;
     const round = stage(state);
@@ -184,7 +184,7 @@ class Learner {
   }
 }
 
-/** Nets that think what the scout thinks: units have weights, but add nothing yet. */
+/** Nets that judge as the scout does: their units have weights but add nothing yet. */
 function likeScout(): Float64Array {
   const made = new Float64Array(WEIGHTS);
   const random = new Sfc32(1);
@@ -201,7 +201,7 @@ function likeScout(): Float64Array {
   return made;
 }
 
-/** Adam. */
+/** The Adam optimizer. */
 class Steps {
   private readonly means = new Float64Array(WEIGHTS);
   private readonly squares = new Float64Array(WEIGHTS);
@@ -221,7 +221,7 @@ class Steps {
   }
 }
 
-/** By how much the trained scout leads the scout per omgang, the same cards in both seatings, and the error. */
+/** The trained scout's lead over the scout per omgang, same cards in both seatings, and its standard error. */
 function duel(pairs: number): string {
   const state = mulle.create(mulle.rules.defaults, 2);
   const outcomes = new Uint8Array(mulle.maxOutcome);
@@ -246,7 +246,7 @@ function duel(pairs: number): string {
   return `${mean.toFixed(2)} ± ${error.toFixed(2)}`;
 }
 
-/** Puts the weights into the source, where their rows stand between quotes. */
+/** Writes the weights into the source as quoted rows. */
 function write(learned: Float64Array): void {
   const names = ['discards', 'captures', 'builds, trottas and feeds'];
   const lines = names.flatMap((name, net) => {

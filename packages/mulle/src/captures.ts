@@ -9,9 +9,8 @@ import { BUILD, COUNT, COUNT_SHIFT, PILES, STRIDE, TABLE, VALUE, type State } fr
 const direct = new Int32Array(UNION_WORDS);
 
 /**
- * Writes the pile sets that a card of hand value h may take by sum and match
- * to `unions`, in canonical order, and returns how many. The twin rule and
- * special cards are not its business.
+ * Writes the pile sets that a card of hand value h may take by sum and match to `unions`, in
+ * canonical order, and returns how many. Knows nothing of the twin rule or special cards.
  */
 export function captureSets(state: State, h: number): number {
   const at = state.at;
@@ -47,7 +46,7 @@ export function captureSets(state: State, h: number): number {
 
 const counts = new Int32Array(16);
 
-/** Is this set of piles made of direct matches and sum groups, whether or not it is a maximum? */
+/** Does this set consist of direct matches and sum groups, maximal or not? */
 export function isFamily(state: State, h: number, piles: readonly number[]): boolean {
   counts.fill(0);
   for (const i of piles) {

@@ -1,7 +1,6 @@
 /**
- * Cards and their two values. The copies of a card are interchangeable for
- * every rule, so the engine knows 52 kinds, each there twice. A set of cards
- * is four words of bits: kinds 0-25 and 26-51 that are in it at least once,
+ * Cards and their two values. No rule tells the copies of a card apart, so the engine has 52 kinds,
+ * each there twice. A set of cards is four words of bits: kinds 0-25 and 26-51 held at least once,
  * then the same for twice.
  *
  *     formatKind(parseKind('RU 10')!) === 'RU 10'
@@ -33,14 +32,14 @@ function handValue(kind: Kind): number {
   return kind === DIAMOND_TEN ? 16 : tableValue(kind);
 }
 
-/** Rule 2: what a kind counts on the table, 1 to 13. */
+/** Rule 2: the table value of a kind, 1 to 13. */
 export const TABLE_VALUE: Uint8Array = Uint8Array.from({ length: KINDS }, (_, k) => tableValue(k));
-/** Rule 2: what a kind counts in the hand, 2 to 16. */
+/** Rule 2: the hand value of a kind, 2 to 16. */
 export const HAND_VALUE: Uint8Array = Uint8Array.from({ length: KINDS }, (_, k) => handValue(k));
-/** The cards whose hand value is not their table value have 14 or more. */
+/** Cards whose hand value differs from their table value have 14 or more. */
 export const SPECIAL = 14;
 export const TOP_VALUE = 16;
-/** Which word of a set a kind's bit is in, and the bit. */
+/** The word of a set that holds a kind's bit, and the bit. */
 export const WORD: Uint8Array = Uint8Array.from({ length: KINDS }, (_, k) => (k < HALF ? 0 : 1));
 export const BIT: Int32Array = Int32Array.from({ length: KINDS }, (_, k) => 1 << (k % HALF));
 
@@ -57,7 +56,7 @@ function ofValue(from: Kind): Int32Array {
   return words;
 }
 
-/** Rule 7.2: what a mulle of a kind is worth. */
+/** Rule 7.2: the points of a mulle of a kind. */
 export const MULLE_POINTS: Uint8Array = Uint8Array.from({ length: KINDS }, (_, k) => (k % 13) + 2);
 
 export function popcount(bits: number): number {
@@ -66,7 +65,7 @@ export function popcount(bits: number): number {
   return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Place of the lowest bit. */
+/** Index of the lowest bit. */
 export function lowest(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
@@ -79,7 +78,7 @@ const BY_NAME = new Map(
   Array.from({ length: KINDS }, (_, kind) => [formatKind(kind).replace(' ', ''), kind]),
 );
 
-/** Any amount of space may stand in and around the name. */
+/** Spaces are ignored. */
 export function parseKind(text: string): Kind | undefined {
   return BY_NAME.get(text.replace(/\s+/g, ''));
 }

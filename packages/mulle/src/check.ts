@@ -32,7 +32,7 @@ function nameOf(move: Move): Action {
   return ACTIONS[code === CAPTURE_NTH ? CAPTURE : code] ?? 'capture';
 }
 
-/** What a listed move says. */
+/** The intent of a listed move. */
 export function intentOf(state: State, move: Move): Intent {
   const action = nameOf(move);
   const selection = newSelection();
@@ -73,7 +73,7 @@ function find(state: State, seat: Seat, { action, kind, piles, value }: Intent):
   });
 }
 
-/** A capture with a card in hand is legal whatever else is held, so its pile set is all there is to ask. */
+/** Whether a capture with a held card is legal depends on its pile set alone. */
 function findCapture(
   state: State,
   seat: Seat,
@@ -95,7 +95,7 @@ function samePiles(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((pile) => b.includes(pile));
 }
 
-/** A move that is not listed, and what the table says about its card. */
+/** The refusal of a move that is not listed. */
 class Complaint {
   private readonly state: State;
   private readonly seat: Seat;
@@ -104,7 +104,6 @@ class Complaint {
   private readonly t: number;
   private readonly piles: readonly number[];
   private readonly value: number;
-  /** The piles the move names. */
   private readonly named: readonly PileView[];
   /** Hand cards of each hand value. */
   private readonly held: readonly number[];

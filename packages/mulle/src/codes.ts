@@ -1,9 +1,7 @@
 /**
- * Moves as integers: action, kind of the card, and where it goes. A capture is
- * the set of its piles while pile numbers fit 22 bits; on larger tables it is
- * its ordinal among the captures of that card (rule 5.1c), which depends on
- * nothing but the table and the card. Trotta and discard need no more than the
- * card.
+ * Moves as integers: action, kind of the card, and target. A capture is the set of its piles while
+ * pile numbers fit 22 bits; on larger tables it is its ordinal among the captures of that card
+ * (rule 5.1c), which depends only on the table and the card. Trotta and discard need only the card.
  */
 import type { Move } from '@pakli/core';
 import type { Kind } from './cards.ts';
@@ -27,7 +25,7 @@ export function encode(action: number, kind: Kind, payload: number): Move {
   return (action << ACTION_SHIFT) | (kind << KIND_SHIFT) | payload;
 }
 
-/** What a build goes on and the value it makes. */
+/** The pile a build goes on and the value it makes. */
 export function buildPayload(pile: number, value: number): number {
   return (value << VALUE_SHIFT) | pile;
 }

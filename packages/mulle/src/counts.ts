@@ -1,7 +1,6 @@
 /**
- * A set of counts by value: open addressing, three words an entry (six bits for
- * each value from 1 to 15), emptied by raising a stamp. It grows when it must
- * and allocates nothing else.
+ * A hash set of counts by value: open addressing, three words an entry (six bits for each value
+ * from 1 to 15), cleared by raising a stamp. It allocates only when it grows.
  */
 export class CountSet {
   private size = 1 << 12;

@@ -1,4 +1,4 @@
-/** The beginning of an omgang, and dealing (rules 4.1 and 4.2): the one thing that is left to chance. */
+/** The beginning of an omgang, and dealing (rules 4.1 and 4.2): the only chance in the game. */
 import { shuffle, type Random, type Listener, type Deal } from '@pakli/core';
 import { CARDS, formatKind } from './cards.ts';
 import { collectCards, receiveAll, removeCard, removeCards, spreadCards } from './hand.ts';
@@ -78,10 +78,10 @@ export function setup(state: State, deal: Deal): void {
   at[S.TOTALS + 1] = deal.carry[1] ?? 0;
 }
 
-/** A round begins with the table as it lies. */
+/** Saves the table at the start of a round. */
 export function beginRound(state: State): void {
   const { at } = state;
-  // A list and not a slice of `at`: making a buffer for every round is slow.
+  // A list, not a slice of `at`: allocating a buffer every round is slow.
   const opening: number[] = [];
   for (let p = S.TABLE, end = p + at[S.PILES]! * S.STRIDE; p < end; p++) opening.push(at[p]!);
   state.opening = opening;

@@ -1,7 +1,7 @@
 /**
- * Mulle as numbers: what a seat knows (rule 10), and moves as actions. Kinds of
- * cards stand by number, 13 x suit + rank (KL SP HJ RU, 2 to A), and count in
- * halves, since each is there twice; the own seat comes first.
+ * Mulle as numbers: what a seat knows (rule 10), and moves as actions. Kinds are indexed 13 x suit
+ * + rank (KL SP HJ RU, 2 to A) and count in halves, since each is there twice; the own seat comes
+ * first.
  */
 import type { Seat } from '@pakli/core';
 import { layOut, type Encoding, type Numbers } from '@pakli/core/encoding';
@@ -15,7 +15,7 @@ import type { State } from './state.ts';
 
 /** Table values of a card are 1 to 13, values of builds and hands 1 to 16. */
 const TABLE_VALUES: number = S.CLASHES - 1;
-/** More tabbe than this count as this many; totals of a match in the same way. */
+/** Caps: more tabbe count as this many, and so do higher totals of a match. */
 const MANY_TABBE = 16;
 const MANY_POINTS = 500;
 
@@ -58,7 +58,7 @@ const FIELDS = [
 const AT = layOut(FIELDS);
 const SIZE: number = FIELDS.reduce((sum, { size }) => sum + size, 0);
 
-/** Adds the cards of two words of bits. */
+/** Adds the cards in two words of bits. */
 function addBits(low: number, high: number, by: number, into: Numbers, to: number): void {
   for (let rest = low; rest !== 0; rest &= rest - 1) {
     const place = to + 31 - Math.clz32(rest & -rest);
@@ -70,13 +70,13 @@ function addBits(low: number, high: number, by: number, into: Numbers, to: numbe
   }
 }
 
-/** Adds the cards of a set: kinds that are there, then those that are there twice. */
+/** Adds the cards of a set: kinds held once, then those held twice. */
 function addSet(at: Int32Array, from: number, into: Numbers, to: number): void {
   addBits(at[from]!, at[from + 1]!, 0.5, into, to);
   addBits(at[from + 2]!, at[from + 3]!, 0.5, into, to);
 }
 
-/** Marks the values of a word, value 1 first. */
+/** Marks the values in a word, value 1 first. */
 function markValues(word: number, into: Numbers, to: number): void {
   for (let rest = word & ~1; rest !== 0; rest &= rest - 1) {
     into[to + 30 - Math.clz32(rest & -rest)] = 1;
@@ -87,7 +87,7 @@ function observe(state: State, seat: Seat, into: Numbers): void {
   const { at, options } = state;
   into.fill(0, 0, SIZE);
   addSet(at, S.HAND + 4 * seat, into, AT.hand);
-  // Together and in no order: which of them are in the other hand is not told.
+  // Together and unordered: this must not tell which of them the other hand holds.
   addSet(at, S.HAND + 4 * (1 - seat), into, AT.unseen);
   addSet(at, S.STOCK, into, AT.unseen);
   for (let p = S.TABLE, end = S.TABLE + at[S.PILES]! * S.STRIDE; p < end; p += S.STRIDE) {
@@ -118,7 +118,7 @@ function observe(state: State, seat: Seat, into: Numbers): void {
   into[AT.omgang] = Math.min(1, at[S.OMGANG]! / options.omgangar);
 }
 
-/** What the moves of this round have proven about a hand; everybody has seen it. */
+/** What the moves of this round have proven about a hand; it is public. */
 function proven(at: Int32Array, one: Seat, i: number, into: Numbers): void {
   markValues(at[S.PROVEN + one]!, into, AT.takers + TOP_VALUE * i);
   const low = at[S.BARRED + 2 * one]!;
@@ -159,7 +159,7 @@ function actionsOf({ at }: State, moves: Int32Array, count: number, into: Int32A
   }
 }
 
-/** What a build goes on, by what it is and not by where it lies. */
+/** A build's target, by what the pile is, not where it lies. */
 function buildWay(at: Int32Array, pile: number, made: number): number {
   const word = at[S.TABLE + pile * S.STRIDE]!;
   const value = word & S.VALUE;
@@ -172,9 +172,8 @@ function buildWay(at: Int32Array, pile: number, made: number): number {
 }
 
 /**
- * What a seat knows as numbers, and moves as actions: 395 x kind + way. A
- * capture is a choice among sets of piles; only its place among the captures of
- * its card fits a fixed space.
+ * What a seat knows as numbers, and moves as actions: 395 x kind + way. A capture is a choice among
+ * sets of piles; to fit a fixed space it is its index among the captures of its card.
  */
 export const encoding: Encoding<Mulle> = {
   version: 1,

@@ -1,4 +1,4 @@
-/** Mulle as a Game. It stands apart from index.ts so that game knowledge can build on it. */
+/** Mulle as a Game. Not in index.ts, so that game knowledge can import it. */
 import type { Game, GameTypes } from '@pakli/core';
 import { CARDS } from './cards.ts';
 import { deal, draw, setup } from './deal.ts';
@@ -24,7 +24,7 @@ export interface Mulle extends GameTypes {
   seen: Seen;
 }
 
-/** One omgang of Mulle; a match strings `options.omgangar` of them together. */
+/** One omgang of Mulle; a match is `options.omgangar` of them. */
 export const mulle: Game<Mulle> = {
   id: 'mulle',
   version: 2,

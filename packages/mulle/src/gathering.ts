@@ -1,7 +1,6 @@
 /**
- * What piles move together: the set M of a trotta (rule 5.3) and what a build
- * absorbs (rule 6). Both mark piles in a selection; nothing is chosen by the
- * player.
+ * Which piles join: the set M of a trotta (rule 5.3) and what a build absorbs (rule 6). Both mark
+ * piles in a selection; the player has no choice.
  */
 import { lowest } from './cards.ts';
 import { itemPlace, itemValue, itemWeight, UNION_WORDS, unions } from './packing.ts';
@@ -9,14 +8,14 @@ import * as S from './state.ts';
 import type { State } from './state.ts';
 import { findUnions } from './sums.ts';
 
-/** A set of piles: bit i of word i / 32. */
+/** A set of piles: pile i is bit i % 32 of word i / 32. */
 export type Selection = Int32Array;
 
 export function newSelection(): Selection {
   return new Int32Array(UNION_WORDS);
 }
 
-/** Four stores: `fill` would cost more than the rest of a move. */
+/** Four stores: calling `fill` would cost more than the rest of a move. */
 export function clear(selection: Selection): void {
   selection[0] = 0;
   selection[1] = 0;
@@ -41,7 +40,7 @@ export function listSelected(selection: Selection): number[] {
   return piles;
 }
 
-/** Rule 5.3: adds the set M for value v, of the piles not yet selected; returns whether there is any. */
+/** Rule 5.3: adds the set M for value v from the unselected piles; returns whether there is any. */
 export function gather(state: State, v: number, selection: Selection): boolean {
   const at = state.at;
   const piles = at[S.PILES]!;
@@ -87,10 +86,10 @@ function firstSingle(state: State, from: number, value: number, selection: Selec
   return -1;
 }
 
-/** Weight of a pile in rule 6.3: number of piles first, then number of cards. */
+/** Weight of a pile in rule 6.3: first the number of piles, then of cards. */
 const PILE_WEIGHT = 256;
 
-/** Rules 6.1 to 6.3 and 6.6: adds what a build of value v absorbs, of the piles not yet selected. */
+/** Rules 6.1 to 6.3 and 6.6: adds what a build of value v absorbs from the unselected piles. */
 export function absorb(state: State, v: number, selection: Selection): boolean {
   const rule = state.options.absorb;
   if (rule === 'subset') return absorbSums(state, v, selection);

@@ -1,15 +1,15 @@
-/** How piles that are taken or gathered make a value: each alone, or some of them together. */
+/** How captured or gathered piles make a value: each alone, or several together. */
 import { pileView } from './piles.ts';
 import type { Group, PileView } from './types.ts';
 
-/** So many sums are tried: enough for any table that was ever seen, and no wait at those that were not. */
+/** Limit on tried sums: enough for any table ever seen, and no hang on stranger ones. */
 const TRIES = 10_000;
 
 interface Numbered extends PileView {
   readonly number: number;
 }
 
-/** Piles by index in groups of this value, the biggest pile of each first. A single pile, such as a twin, may have any value. */
+/** Pile indices in groups of this value, the biggest pile of each first. A lone pile, such as a twin, may have any value. */
 export function groupsOf(at: Int32Array, indices: readonly number[], value: number): Group[] {
   const budget = { left: TRIES };
   const piles = indices
@@ -27,7 +27,7 @@ interface Budget {
   left: number;
 }
 
-/** Every pile in exactly one group; undefined if no way is found. */
+/** Puts every pile in exactly one group; undefined if that is impossible. */
 function split(
   piles: readonly Numbered[],
   value: number,

@@ -1,8 +1,8 @@
-/** Cards in sets and hands. A hand carries masks of its hand values along: rule 5 asks for takers at every move. */
+/** Cards in sets and hands. A hand carries masks of its hand values: rule 5 asks for takers at every move. */
 import { BIT, HALF, HAND_VALUE, KINDS, OF_VALUE0, OF_VALUE1, popcount, WORD } from './cards.ts';
 import { HAND, HELD, VALUES, VALUES_TWICE } from './state.ts';
 
-/** Puts a card into a set of four words. */
+/** Adds a card to a set of four words. */
 export function addCard(words: Int32Array, offset: number, kind: number): void {
   const word = offset + WORD[kind]!;
   const bit = BIT[kind]!;
@@ -10,7 +10,7 @@ export function addCard(words: Int32Array, offset: number, kind: number): void {
   else words[word] = words[word]! | bit;
 }
 
-/** Takes a card out of a set that holds it. */
+/** Removes a card from a set that holds it. */
 export function removeCard(words: Int32Array, offset: number, kind: number): void {
   const word = offset + WORD[kind]!;
   const bit = BIT[kind]!;
@@ -18,7 +18,7 @@ export function removeCard(words: Int32Array, offset: number, kind: number): voi
   else words[word] = words[word]! & ~bit;
 }
 
-/** Joins the set at `from` to the one at `offset`. */
+/** Adds the set at `from` to the one at `offset`. */
 export function addCards(words: Int32Array, offset: number, cards: Int32Array, from: number): void {
   const low = cards[from]!;
   const high = cards[from + 1]!;
@@ -28,7 +28,7 @@ export function addCards(words: Int32Array, offset: number, cards: Int32Array, f
   words[offset + 1] = words[offset + 1]! | high;
 }
 
-/** Takes the set at `from` out of the one at `offset`, which holds it. */
+/** Removes the set at `from` from the one at `offset`, which holds it. */
 export function removeCards(words: Int32Array, offset: number, cards: Int32Array): void {
   for (let w = 0; w < 2; w++) {
     const once = cards[w]!;
@@ -38,7 +38,7 @@ export function removeCards(words: Int32Array, offset: number, cards: Int32Array
   }
 }
 
-/** Makes a set of a list of cards. */
+/** Makes a set from a list of cards. */
 export function collectCards(cards: Uint8Array, from: number, to: number, into: Int32Array): void {
   let low = 0;
   let high = 0;
@@ -61,7 +61,7 @@ export function collectCards(cards: Uint8Array, from: number, to: number, into: 
   into[3] = high2;
 }
 
-/** A seat with an empty hand gets the cards of a set. */
+/** Gives the cards of a set to a seat with an empty hand. */
 export function receiveAll(at: Int32Array, seat: number, cards: Int32Array, count: number): void {
   const hand = HAND + 4 * seat;
   const low = cards[0]!;
@@ -89,7 +89,7 @@ export function receiveAll(at: Int32Array, seat: number, cards: Int32Array, coun
   at[VALUES_TWICE + seat] = twice;
 }
 
-/** A seat gets a card. */
+/** Adds a card to a hand. */
 export function receive(at: Int32Array, seat: number, kind: number): void {
   addCard(at, HAND + 4 * seat, kind);
   at[HELD + seat] = at[HELD + seat]! + 1;
@@ -99,7 +99,7 @@ export function receive(at: Int32Array, seat: number, kind: number): void {
   at[VALUES + seat] = values | bit;
 }
 
-/** A seat parts with a card that it holds. */
+/** Removes a card from a hand that holds it. */
 export function release(at: Int32Array, seat: number, kind: number): void {
   const hand = HAND + 4 * seat;
   removeCard(at, hand, kind);
@@ -120,7 +120,7 @@ export function release(at: Int32Array, seat: number, kind: number): void {
   if (left < 2) at[VALUES_TWICE + seat] = at[VALUES_TWICE + seat]! & ~bit;
 }
 
-/** A seat parts with all cards. */
+/** Empties a hand. */
 export function emptyHand(at: Int32Array, seat: number): void {
   const hand = HAND + 4 * seat;
   at[hand] = 0;
@@ -132,7 +132,7 @@ export function emptyHand(at: Int32Array, seat: number): void {
   at[VALUES_TWICE + seat] = 0;
 }
 
-/** Writes the cards of a set in canonical order from `start` on and returns where they end. */
+/** Writes the cards of a set in canonical order from `start` on and returns the end. */
 export function spreadCards(
   words: Int32Array,
   offset: number,

@@ -15,18 +15,18 @@ export const players: Readonly<Record<'random' | 'seed' | 'counter', Player<View
 export { encoding } from './encoding.ts';
 /** The one-ply card counter as a policy on states; allocates nothing. */
 export { counterMove } from './knowledge/counter.ts';
-/** By how much seat 0 leads in the middle of an omgang. */
+/** Seat 0's lead in the middle of an omgang. */
 export { lead } from './knowledge/horizon.ts';
 /** The light card counter of playouts as a policy on states; allocates nothing. */
 export { scoutMove } from './knowledge/scout.ts';
 /** The rule book's automatic player as a policy on states; allocates nothing. */
 export { seedMove } from './knowledge/seed.ts';
-/** What may be wrong with a move, by action, and the rule it breaks. */
+/** What may be wrong with a move, by action, and the rule that forbids it. */
 export { REFUSALS } from './types.ts';
-/** Options and presets, for anyone who lets people choose them. */
+/** Options and presets, for UIs. */
 export type { Event, Group, PileView, Proof, Seen, Sheet, View } from './types.ts';
 export type { State } from './state.ts';
-/** The rules, and what a search may use of them: knowledge, levels and fixed opponents. */
+/** The rules, and what a search needs: knowledge, levels and fixed opponents. */
 export { mulle, type Mulle } from './game.ts';
 export { knowledge, levels, yardsticks } from './knowledge/levels.ts';
 export { rules, type Options } from './options.ts';

@@ -1,7 +1,6 @@
 /**
- * All that rule 5 asks of the piles for the seat that is to move, as masks:
- * `maskTable` goes over the table once and fills `masks`. They are shared by
- * all states and good until the next call.
+ * Everything rule 5 asks of the piles for the seat to move, as masks: `maskTable` scans the table
+ * once and fills `masks`. They are shared by all states and valid until the next call.
  */
 import { CARDS, HALF, HAND_VALUE, SPECIAL, TOP_VALUE } from './cards.ts';
 import type { Options } from './options.ts';
@@ -14,24 +13,24 @@ class Masks {
   /** Values of the seat's own and of the other's builds. */
   own = 0;
   theirs = 0;
-  /** Values of the other's builds that a trotta cannot take over. */
+  /** Values of the opponent's builds that a trotta cannot take over. */
   closed = 0;
-  /** Kinds that lie as singles; those piles as a set, and their values. */
+  /** Kinds that lie as singles; their piles as a set, and their values. */
   singles0 = 0;
   singles1 = 0;
   singleSet = 0;
   once = 0;
   /** Table values V for which the set M of rule 5.3 is not empty. */
   gather = 0;
-  /** Hand values up to 13 that some pile has, and that some sum group makes. */
+  /** Hand values up to 13 of some pile, and those of some sum group. */
   direct = 0;
   sums = 0;
-  /** Sums of two piles, of three or more. */
+  /** Sums of two piles, and of three or more. */
   pairSums = 0;
   moreSums = 0;
   /** Values of piles that may be members of sums. */
   items = 0;
-  /** Values of piles that may be built on; those piles as a set, right up to 31 piles. */
+  /** Values of piles that may be built on; their piles as a set, right up to 31 piles. */
   bases = 0;
   baseSet = 0;
   /** Piles that cannot be members of sums, as a set. */
@@ -39,7 +38,7 @@ class Masks {
 }
 
 export const masks: Masks = new Masks();
-/** Piles of each value as a set, for values in `direct` and up to 31 piles; the place of the build of each value. */
+/** Piles of each value as a set, for values in `direct` and up to 31 piles; the index of each value's build. */
 export const directSet: Int32Array = new Int32Array(TOP_VALUE + 1);
 export const buildPlace: Uint8Array = new Uint8Array(TOP_VALUE + 1);
 /** Hand values that take sums: 2 to 13. */
@@ -53,15 +52,15 @@ export function isBase(word: number, seat: number, options: Options): boolean {
   return access === 'anyone' || (((word >>> S.OWNER_SHIFT) & 1) === seat) === (access === 'owner');
 }
 
-/** By owner: values of builds that no trotta of the other can take over; of open builds, and those piles as a set. */
+/** By owner: values of builds that no trotta of the opponent can take over; of open builds, and their piles as a set. */
 const closedOf = new Int32Array(2);
 const openOf = new Int32Array(2);
 const openSetOf = new Int32Array(2);
-/** The words of the piles that were gone over, and whether builds were in sums: what was found holds for these. */
+/** The words of the scanned piles, and whether builds were in sums: the masks hold for these. */
 const words = new Int32Array(CARDS);
 let builds = false;
 
-/** Whether the piles that were gone over are the first ones of this table. */
+/** Whether this table begins with the scanned piles. */
 function isBegun(at: Int32Array, inSums: boolean): boolean {
   const begun = masks.piles;
   if (begun > at[S.PILES]! || builds !== inSums) return false;
@@ -69,7 +68,7 @@ function isBegun(at: Int32Array, inSums: boolean): boolean {
   return true;
 }
 
-/** Fills the masks for `seat`. Piles it has gone over, and that lie as they did, are not gone over again. */
+/** Fills the masks for `seat`. Does not rescan unchanged piles. */
 export function maskTable(state: State, seat: number): void {
   const at = state.at;
   const options = state.options;
@@ -117,7 +116,7 @@ export function maskTable(state: State, seat: number): void {
     moreSums |= (moreSums | pairSums) << value;
     pairSums |= items << value;
     items |= bit;
-    // What another table left in the set is masked off, without a branch.
+    // Masks off leftovers of another table in the set, without a branch.
     directSet[value] = (directSet[value]! & -((direct >>> value) & 1)) | set;
     direct |= bit;
   }

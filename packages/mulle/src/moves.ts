@@ -1,8 +1,7 @@
 /**
- * Legal moves (rule 5). The masks of the table (masks.ts) have what every card asks
- * for; then each kind in hand, in canonical order, lists its captures, builds,
- * trotta, feed and discard. The scratch variables are shared by all states and
- * hold nothing between calls.
+ * Legal moves (rule 5). The masks of the table (masks.ts) hold what every card needs; then each
+ * kind in hand, in canonical order, lists its captures, builds, trotta, feed and discard. The
+ * scratch variables are shared by all states and keep nothing between calls.
  */
 import type { Move } from '@pakli/core';
 import { captureSets } from './captures.ts';
@@ -25,7 +24,7 @@ import * as S from './state.ts';
 import type { State } from './state.ts';
 import { findSmallUnions } from './sums.ts';
 
-/** Each kind in hand: its captures, a build on every pile (two on a build), trotta, feed or discard. */
+/** Upper bound per kind in hand: its captures, a build on every pile (two on a build), trotta, feed or discard. */
 export const MAX_CHOICES: number = KINDS * (MOST_UNIONS + CARDS + TOP_VALUE + 2);
 
 // Special cards in the two words of a set.
@@ -109,7 +108,7 @@ export function moves(state: State, into: Int32Array): number {
       // 5.2 builds
       const takers = h >= SPECIAL && !specialSelfBuild ? others & ~hBit : others;
       if (plainBuilds) {
-        // Values of piles from which a free value with a taker is reached.
+        // Values of piles that can be built to a free value with a taker.
         const from = ((takers & ~theirs) >>> t) & bases;
         if (from !== 0) {
           let set = 0;
@@ -163,7 +162,7 @@ function sumCaptures(
   return count;
 }
 
-/** Captures by sum on a small table, where `masks.sums` says that there is one; written to `knownSets`. */
+/** Captures by sum on a small table, given that `masks.sums` has one; written to `knownSets`. */
 function smallCaptures(state: State, h: number, sets: number): number {
   const direct = ((masks.direct >>> h) & 1) === 0 ? 0 : directSet[h]!;
   if (((masks.moreSums >>> h) & 1) === 0) {
@@ -180,7 +179,7 @@ function smallCaptures(state: State, h: number, sets: number): number {
   return found;
 }
 
-/** With pairs alone, and no pile that could choose its partner, all pairs are the one capture; else 0. */
+/** If there are only pairs and no pile has a choice of partner, all pairs are the one capture; else 0. */
 function allPairs(h: number): number {
   let union = 0;
   const { items, notItems } = masks;
@@ -223,7 +222,7 @@ function buildsOnAny(
     const up = value + t;
     if (options.upDown && (word & S.BUILD) !== 0 && value !== t) {
       const down = value > t ? value - t : t - value;
-      // A build brought to the value it has is no second build of that value (5.2b).
+      // A build that returns to its own value is no second build of that value (5.2b).
       if ((((down === value ? takers : free) >>> down) & 1) !== 0) {
         into[count++] = encode(Code.BUILD_ON, kind, buildPayload(i, down));
       }
@@ -247,7 +246,7 @@ function fallback(hand0: number, hand1: number, into: Int32Array): number {
 
 const listed = new Int32Array(MAX_CHOICES);
 
-/** The legal moves as a list, where speed does not matter. */
+/** The legal moves as a list, for callers that need no speed. */
 export function list(state: State): Move[] {
   return [...listed.subarray(0, moves(state, listed))];
 }

@@ -24,7 +24,7 @@ export function formatIntent({ action, kind, piles, value }: Intent): string {
   return action === 'feed' ? `${start} to ${numbers}` : start;
 }
 
-/** Every card that is played is open: what readers read is the truth. */
+/** Every played card is open: what readers read is the truth. */
 export function format(state: State, move: Move): string {
   return formatIntent(intentOf(state, move));
 }
@@ -37,7 +37,7 @@ const MOVE_FORMS: readonly (readonly [Intent['action'], RegExp])[] = [
   ['discard', new RegExp(String.raw`^\s*discard\s+(${CARD})\s*$`)],
 ];
 
-/** The move a text says, legal or not. Pile numbers may come in any order. */
+/** Parses a move, legal or not. Pile numbers may come in any order. */
 export function parseIntent(text: string): Intent | undefined {
   for (const [action, form] of MOVE_FORMS) {
     const match = form.exec(text);

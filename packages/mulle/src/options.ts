@@ -4,8 +4,8 @@ import { optionTable, type OptionsOf } from '@pakli/core/module';
 import { CARDS } from './cards.ts';
 
 /**
- * Every option with its values and the usual one. The numbers have no bound of their own: what the
- * pack cannot give is refused by `check`, which shows the arithmetic.
+ * Every option with its values and its default. The numbers have no limit of their own: `check`
+ * refuses what the pack cannot give, and shows the arithmetic.
  */
 const TABLE = {
   /** Rule 4: how an omgang is dealt, and how many make a game. */
@@ -13,15 +13,15 @@ const TABLE = {
   handSize: { values: { min: 1, max: 1_000_000 }, usual: 8, rule: '4.3' },
   tableSize: { values: { min: 0, max: 1_000_000 }, usual: 8, rule: '4.3' },
   omgangar: { values: { min: 1, max: 1_000_000 }, usual: 2, rule: '4.4' },
-  /** Rule 6.6: what a new or changed build draws in, and when it locks. */
+  /** Rule 6.6: what a new or changed build absorbs, and when it locks. */
   absorb: { values: ['subset', 'literal2', 'twoCardOnly', 'pairs'], usual: 'subset', rule: '6.6' },
   lock: { values: ['over2', 'always', 'onAbsorb'], usual: 'over2', rule: '6.6' },
-  /** Rule 5.2: who may change an open build; may a card also bring a build's value down. */
+  /** Rule 5.2: who may change an open build; whether a card may also lower a build's value. */
   openAccess: { values: ['owner', 'anyone', 'alternate'], usual: 'owner', rule: '5.2a' },
   upDown: { values: [false, true], usual: false, rule: '5.2' },
-  /** Rule 5.2e: may a special card build to its own hand value. */
+  /** Rule 5.2e: whether a special card may build to its own hand value. */
   specialSelfBuild: { values: [false, true], usual: false, rule: '5.2e' },
-  /** Rule 5.1: does the twin rule hold for special cards; may builds be members of sums. */
+  /** Rule 5.1: whether the twin rule holds for special cards; whether builds may be members of sums. */
   twinTakesSpecial: { values: [false, true], usual: true, rule: '5.1a' },
   buildsInSums: { values: [false, true], usual: true, rule: '5.1c' },
   /** Rules 5.3, 5.4. */
@@ -38,7 +38,7 @@ const TABLE = {
   tablePairTabbe: { values: [false, true], usual: false, rule: '7.3' },
 } as const;
 
-/** By which rules is played: RULES.md lists them. */
+/** The rule book in play: RULES.md lists them. */
 export type Options = OptionsOf<typeof TABLE>;
 
 const DRAFT: Partial<Options> = {
@@ -84,7 +84,7 @@ function check(options: Options): Refusal | undefined {
   return refuse('too-few-cards', '4.3', { arithmetic, cards, pack: CARDS });
 }
 
-/** Options, presets (`synced`, `draft`, `regler`) and the variants laid over them (`seven`, `short`). */
+/** Options, presets (`synced`, `draft`, `regler`) and the variants on top of them (`seven`, `short`). */
 export const rules: Rules<Options> = {
   ...optionTable(TABLE),
   presets: {

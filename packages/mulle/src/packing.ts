@@ -3,13 +3,11 @@
  * find the unions of disjoint groups, each adding up to the target, that have
  * the greatest weight (rules 5.1c, 6.3).
  *
- * Whether a union splits into groups depends only on how many items of each
- * value are in it, so the search runs over counts, never over subsets: it
- * chooses what to leave out, lightest total first, from the highest value
- * down, and asks of each choice whether the rest can be packed without
- * remainder. Only then are counts spread over the items, in canonical order.
- * The scratch arrays are shared: one search at a time, no result outlives the
- * next call. Typed-array reads carry `!` for the compiler alone.
+ * Whether a union splits into groups depends only on its number of items of each value, so the
+ * search runs over counts, never over subsets: it chooses what to leave out, lightest total first,
+ * from the highest value down, and checks whether the rest packs without remainder. Only then are
+ * counts spread over the items, in canonical order. The scratch arrays are shared: one search at a
+ * time, and no result outlives the next call. Typed-array reads carry `!` for the compiler alone.
  */
 import { CARDS } from './cards.ts';
 import { CountSet } from './counts.ts';
@@ -19,7 +17,7 @@ export const MOST_UNIONS = 256;
 /** Words of one union: bits of places 0-31, 32-63, ... */
 export const UNION_WORDS = 4;
 
-/** The items of the next search, in table order: value 1 to target - 1, weight, place on the table. */
+/** The items to search, in table order: value 1 to target - 1, weight, place on the table. */
 export const itemValue: Uint8Array = new Uint8Array(CARDS);
 export const itemWeight: Int32Array = new Int32Array(CARDS);
 export const itemPlace: Uint8Array = new Uint8Array(CARDS);
@@ -37,20 +35,20 @@ let nextBound = 0;
 
 const have = new Int32Array(VALUES);
 const left = new Int32Array(VALUES);
-/** Weight lost when the l lightest items of a value are left, at value * PER_VALUE + l. */
+/** Weight lost by leaving the l lightest items of a value, at value * PER_VALUE + l. */
 const loss = new Int32Array(VALUES * PER_VALUE);
 /** Weight of all items of values up to v. */
 const lossBelow = new Int32Array(VALUES + 1);
-/** Number and sum of items of at most half the target with values up to v. */
+/** Number and sum of items of at most half the target and of values up to v. */
 const smallCount = new Int32Array(VALUES + 1);
 const smallSum = new Int32Array(VALUES + 1);
 
-/** Used counts of each best choice, VALUES a choice. Grows when a table is richer than any before. */
+/** Used counts of each best choice, VALUES per choice. Grows for the richest table so far. */
 let choices: Uint8Array = new Uint8Array(64 * VALUES);
 let choiceCount = 0;
 
-// The last answer is kept: playing, writing or reading one of some hundred
-// captures of a large table asks the same question again.
+// Caches the last answer: playing, writing or reading one of some hundred captures of a large table
+// asks the same question again.
 const askedValue = new Uint8Array(CARDS);
 const askedWeight = new Int32Array(CARDS);
 const askedPlace = new Uint8Array(CARDS);
@@ -69,7 +67,7 @@ function isSameQuestion(sum: number, count: number, most: number): boolean {
   return true;
 }
 
-/** Finds the heaviest unions of groups that add up to `sum` and returns how many, `most` of them at most. */
+/** Finds the heaviest unions of groups that add up to `sum` and returns how many, at most `most`. */
 export function packUnions(sum: number, count: number, most: number): number {
   if (isSameQuestion(sum, count, most)) {
     unions.set(answer);
@@ -147,9 +145,9 @@ function measure(): void {
   }
 }
 
-// A union adds up to a multiple of the target. For captures, where weights are
-// cards, the remainders that items of value 1 to v can leave at each exact loss
-// are listed beforehand, and only what can come out even is entered.
+// A union adds up to a multiple of the target. For captures, whose weights are cards, the possible
+// remainders of items of value 1 to v at each exact loss are listed beforehand, and branches that
+// cannot come out even are skipped.
 
 const LOSSES = CARDS + 1;
 /** Remainders as bits, at v * LOSSES + loss. */
@@ -175,9 +173,9 @@ function listRemainders(b: number): number {
 }
 
 /**
- * Chooses how many items of value v and below are left. A group holds at most
- * one item of more than half the target, and one that lacks r needs items of
- * at most r: so for every r there must be enough of those, by number and sum.
+ * Chooses how many items of value v and below to leave out. A group holds at most one item of more
+ * than half the target, and one that lacks r needs items of at most r: so for every r there must be
+ * enough of those, by number and sum.
  */
 function leave(v: number, lost: number, sum: number, needs: number, lack: number): void {
   if (v === 0) {
@@ -221,9 +219,8 @@ function keep(): void {
   choiceCount++;
 }
 
-// Packing without remainder: the highest value left opens a group, which is
-// filled with values in descending order. Counts that failed once are
-// remembered for the rest of the search.
+// Packing without remainder: the highest value left opens a group, which is filled with values in
+// descending order. Failed counts are remembered for the rest of the search.
 
 const bins = new Int32Array(VALUES);
 
@@ -253,10 +250,9 @@ function fillBin(rest: number, part: number, top: number): boolean {
 
 const failures = new CountSet();
 
-// From counts to items. Items of equal value and weight form a class; of a
-// value the heaviest items are used. Items are taken or passed over in table
-// order, taken first, which gives the unions in canonical order; beside it
-// runs the list of choices that can still be met.
+// From counts to items. Items of equal value and weight form a class; the heaviest items of a value
+// are used. Items are taken or passed over in table order, taken first, which gives the unions in
+// canonical order; the list of choices still possible is narrowed alongside.
 
 const classOf = new Uint8Array(CARDS);
 const classValue = new Uint8Array(CARDS);
@@ -287,7 +283,7 @@ function spread(): number {
     }
     classOf[i] = c;
     classSize[c] = classSize[c]! + 1;
-    // Counted from the front here, turned round below.
+    // Counted from the front here, reversed below.
     later[i] = classSize[c]!;
   }
   for (let i = 0; i < items; i++) later[i] = classSize[classOf[i]!]! - later[i]!;

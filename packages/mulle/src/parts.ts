@@ -1,11 +1,11 @@
-/** The parts that deals and positions are written with (rule 1): names, cards, piles, hands. */
+/** Building blocks of deals and positions as text (rule 1): names, cards, piles, hands. */
 import { isRefusal, refuse, type Refusal, type Seat } from '@pakli/core';
 import { parseKind, TOP_VALUE, type Kind } from './cards.ts';
 import { NAMES, type PileView } from './types.ts';
 import { sumOf, type PileOfKinds } from './world.ts';
 
 const RULE = '1';
-/** A card in a pattern. */
+/** A card as a regex. */
 export const CARD: string = String.raw`(?:KL|SP|HJ|RU)\s*(?:10|[2-9JQKA])`;
 
 /** Text that does not fit the grammar. */
@@ -41,7 +41,7 @@ export function formatCards(names: readonly string[]): string {
 const CARDS_TEXT = new RegExp(String.raw`^(?:\s*${CARD})+\s*$`);
 const BUILD_TEXT = /^\s*\{([^}]*)\}\s*=\s*(\d+)\s*(open|lock)\s+(\w+)\s*$/;
 
-/** Cards with nothing but space between them. */
+/** Cards separated by nothing but spaces. */
 function parseKinds(text: string): Kind[] | undefined {
   if (!CARDS_TEXT.test(text)) return undefined;
   return [...text.matchAll(new RegExp(CARD, 'g'))].map(([name]) => parseKind(name) ?? 0);
@@ -90,7 +90,7 @@ export function parseHand(text: string): Kind[] | Refusal {
   return kinds;
 }
 
-/** `key: value` parts between semicolons, in order; a key may come once. */
+/** `key: value` parts between semicolons, in order; keys are unique. */
 export function parseParts(text: string): Map<string, string> | Refusal {
   const parts = new Map<string, string>();
   for (const part of text.split(';')) {

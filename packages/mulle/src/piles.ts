@@ -5,7 +5,7 @@ import { addCards } from './hand.ts';
 import * as S from './state.ts';
 import type { PileView } from './types.ts';
 
-/** The cards last lifted from the table; the card played joins them. */
+/** The cards lifted last; the played card joins them. */
 export const pot: Int32Array = new Int32Array(4);
 
 /** Lifts the selected piles into the pot and closes the gaps; returns the number of cards. */
@@ -42,7 +42,7 @@ export function lift(at: Int32Array, selection: Selection): number {
   return cards;
 }
 
-/** Adds the cards of the selected piles to a set; returns how many piles they are. */
+/** Adds the cards of the selected piles to a set; returns the number of piles. */
 export function addPiles(words: Int32Array, at: Int32Array, selection: Selection): number {
   let piles = 0;
   for (let w = 0; w < selection.length; w++) {
@@ -54,7 +54,7 @@ export function addPiles(words: Int32Array, at: Int32Array, selection: Selection
   return piles;
 }
 
-/** Puts piles in place of the table. */
+/** Replaces the table by piles. */
 export function layTable(at: Int32Array, piles: readonly number[]): void {
   at.fill(0, S.TABLE, S.TABLE + at[S.PILES]! * S.STRIDE);
   at.set(piles, S.TABLE);
@@ -101,7 +101,7 @@ export function namesAt(at: Int32Array, offset: number): string[] {
   return listKinds(at, offset).map(formatKind);
 }
 
-/** The table of a state, or other piles that lie one after the other. */
+/** The table of a state, or another contiguous list of piles. */
 export function pileView(at: Int32Array, pile: number, table: number = S.TABLE): PileView {
   const p = table + pile * S.STRIDE;
   const word = at[p]!;

@@ -37,7 +37,7 @@ import { ACTIONS, type Event } from './types.ts';
 type Tell = Listener<Event>;
 
 const chosen = newSelection();
-/** The piles that a move names, before it is played. */
+/** The piles named by a move, before it is played. */
 export function pilesOfMove(state: State, move: Move, into: Selection): void {
   clear(into);
   const kind = kindOf(move);
@@ -57,13 +57,13 @@ export function pilesOfMove(state: State, move: Move, into: Selection): void {
   }
 }
 
-/** Plays a listed move in place, with all that follows from it up to the next decision or deal. */
+/** Plays a listed move in place, with all its consequences up to the next decision or deal. */
 export function play(state: State, move: Move, listener?: Listener<Event>): void {
   if (listener === undefined) step(state, move);
   else playTelling(state, move, listener);
 }
 
-/** Apart from `play`, which would else make room for the closure at every move. */
+/** Not in `play`, which would then allocate the closure at every move. */
 function playTelling(state: State, move: Move, listener: Listener<Event>): void {
   tellAfterwards(listener, (tell) => step(state, move, tell));
 }
@@ -78,7 +78,7 @@ function step(state: State, move: Move, tell?: Tell): void {
   pass(state, seat, tell);
 }
 
-/** The effect of a move with its mulles and tabbe, and nothing after it. */
+/** The effect of a move with its mulles and tabbe, and nothing more. */
 export function act(state: State, seat: number, move: Move, tell?: Tell): void {
   const { at } = state;
   const action = actionOf(move);
@@ -151,7 +151,7 @@ function capture(state: State, seat: number, kind: number, move: Move, tell?: Te
   if (tabbe > 0) tell({ kind: 'tabbe', seat, points: tabbe });
 }
 
-/** Kinds of two words of bits. */
+/** Kinds in two words of bits. */
 export function kindsOf(low: number, high: number): number[] {
   const kinds: number[] = [];
   for (let rest = low; rest !== 0; rest &= rest - 1) kinds.push(lowest(rest));
@@ -172,7 +172,7 @@ function build(
   clear(chosen);
   select(chosen, pile);
   let joined = false;
-  // Only an own build of this value can be merged, and there seldom is one.
+  // Only an own build of this value can be merged, and that is rare.
   const piles = ((at[S.OWNED + seat]! >>> value) & 1) === 0 ? 0 : at[S.PILES]!;
   for (let i = 0, p = S.TABLE; i < piles; i++, p += S.STRIDE) {
     const word = at[p]!;

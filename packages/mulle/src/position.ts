@@ -24,13 +24,13 @@ import { NAMES, type View } from './types.ts';
 import { view } from './view.ts';
 import { handFromStock, layPile, moveFromStock, setKind, type PileOfKinds } from './world.ts';
 
-/** The truth: both hands open. What was proven about hands has no place in a position. */
+/** The truth: both hands open. A position does not record what was proven about hands. */
 export function formatPosition(state: State): string {
   const first = view(state, 0);
   return formatKnown(first, [first.hand ?? [], view(state, 1).hand ?? []]);
 }
 
-/** The position as its viewer knows it; hidden hands are numbers of cards. */
+/** The position as its viewer knows it; hidden hands are counts. */
 export function formatView(given: View): string {
   const hands = given.handSizes.map((_, seat) =>
     seat === given.seat ? (given.hand ?? []) : undefined,
@@ -62,7 +62,7 @@ function formatKnown(given: View, hands: readonly (readonly string[] | undefined
   return parts.join(' ; ');
 }
 
-/** A hand in a position: its cards, or only how many. */
+/** A hand in a position: its cards, or only a count. */
 type Holding = { readonly cards: readonly Kind[] } | { readonly size: number };
 
 interface Position {
@@ -160,7 +160,7 @@ function parsePosition(text: string): Position | Refusal {
   };
 }
 
-/** What no part of a position shows alone. */
+/** Checks across the parts of a position. */
 function checkPosition(state: State, position: Position): Refusal | undefined {
   const { table, captured, mulles, round, omgang } = position;
   const hands = position.hands.flatMap((hand) =>
@@ -188,7 +188,7 @@ function checkPosition(state: State, position: Position): Refusal | undefined {
   return undefined;
 }
 
-/** A hand that is not shown gets the first unseen cards: some state that fits. */
+/** A hidden hand gets the first unseen cards: some state that fits. */
 export function readPosition(state: State, text: string): Refusal | undefined {
   const position = parsePosition(text);
   if (isRefusal(position)) return position;

@@ -1,4 +1,4 @@
-/** The cards that a seat has not seen yet: in the stock or in the other hand. Everything else lies open or was taken openly. */
+/** The cards a seat has not seen yet: in the stock or in the other hand. All others lie open or were taken openly. */
 import type { View } from './types.ts';
 
 const SUITS = ['KL', 'SP', 'HJ', 'RU'];

@@ -1,16 +1,15 @@
 /**
- * What a move proves about the hand it came from (rule 10). A build proves a
- * taker, and so does a card that would otherwise have been reserved; the card
- * is still held until one of its hand value is played. A fallback discard
- * proves that no card of the hand had a regular move: some kinds cannot be in
- * it, others not together. All of it is forgotten at the next deal.
+ * What a move proves about the hand it came from (rule 10). A build proves a taker, and so does a
+ * card that would otherwise have been reserved; the taker stays until a card of its hand value is
+ * played. A fallback discard proves that no card in hand had a regular move: some kinds cannot be
+ * in it, others not together. The next deal clears all of it.
  */
 import { BIT, HAND_VALUE, KINDS, SPECIAL, TABLE_VALUE, WORD } from './cards.ts';
 import { BUILD_ON, DISCARD, FEED, TROTTA } from './codes.ts';
 import { buildValues, canCapture, masks, maskTable } from './masks.ts';
 import { BARRED, CLASH, CLASHES, OWNED, PROVEN, TABLE, type State } from './state.ts';
 
-/** Notes what a move proves. Call before the move changes anything. */
+/** Records what a move proves. Call before the move changes anything. */
 export function prove(
   state: State,
   seat: number,
@@ -35,7 +34,7 @@ export function prove(
   at[PROVEN + seat] = takers;
 }
 
-/** Rule 5.5, fallback: bars kinds that would have had a regular move, notes which could not lie together. */
+/** Rule 5.5, fallback: bars kinds that would have had a regular move, and records pairs that clash. */
 function proveStuck(state: State, seat: number, kind: number): void {
   const { at, options } = state;
   maskTable(state, seat);
@@ -63,7 +62,7 @@ function bar(at: Int32Array, seat: number, kind: number): void {
   at[word] = at[word]! | BIT[kind]!;
 }
 
-/** A card that was held beside the others shows what they cannot be. */
+/** A played card that was held beside the others bars the cards it clashes with. */
 function barBeside(state: State, seat: number, kind: number): void {
   for (let other = 0; other < KINDS; other++) {
     if (clashing(state, seat, kind, other) || clashing(state, seat, other, kind)) {
@@ -114,7 +113,7 @@ export function clashes(state: State, seat: number, cards: Uint8Array, count: nu
   return false;
 }
 
-/** A new deal: nothing is proven. */
+/** A new deal clears all proofs. */
 export function forget(at: Int32Array): void {
   at.fill(0, PROVEN, TABLE);
 }

@@ -1,8 +1,7 @@
 /**
- * Worlds that a seat cannot tell apart: the other hand is drawn from all
- * unseen cards, every choice of cards that fits what was proven (proof.ts) as
- * likely as any other. Copies of a card count as two cards here, as in the
- * pack.
+ * Worlds that a seat cannot tell apart: the other hand is drawn from all unseen cards, uniformly
+ * over the choices that fit the proofs (proof.ts). Copies of a card count as two cards here, as in
+ * the pack.
  */
 import type { Random, Seat } from '@pakli/core';
 import { CARDS, HAND_VALUE, lowest, TOP_VALUE } from './cards.ts';
@@ -37,7 +36,7 @@ export function redeal(state: State, self: Seat, random: Random): void {
   setHand(at, seat, held);
 }
 
-/** Hands that hold a clash are drawn again, so often; then all that fit are counted, which takes longer. */
+/** Tries before giving up on drawing a hand without a clash; then all fitting hands are counted, which takes longer. */
 const TRIES = 50;
 
 /** The pool: a hand and the stock in one set. */
@@ -50,16 +49,16 @@ function mixPool(at: Int32Array, hand: number): void {
   }
 }
 
-// Drawing with proven takers: the cards of each proven hand value form a
-// class, all others one more. The number of ways to draw the rest of the hand
-// from the classes still to come decides how many cards to take from a class.
+// Drawing with proven takers: the cards of each proven hand value form a class, all others one
+// more. The number of cards to take from a class is weighted by the number of ways to draw the rest
+// of the hand from the classes still to come.
 
 const drawn = new Uint8Array(CARDS);
 /** A hand value has at most eight cards. */
 const SAME = 8;
 const classCards = new Uint8Array((TOP_VALUE + 1) * SAME);
 const classSize = new Uint8Array(TOP_VALUE + 1);
-/** ways[v * ROW + n]: choices of n cards from the classes of v and above, and of the others. */
+/** ways[v * ROW + n]: choices of n cards from the classes of v and above, and from the others. */
 const ROW = CARDS + 1;
 const ways = new Float64Array((TOP_VALUE + 2) * ROW);
 
@@ -82,7 +81,7 @@ function fraction(random: Random): number {
   return (random.below(0x4000000) * 0x8000000 + random.below(0x8000000)) / 0x20000000000000;
 }
 
-/** Fills `drawn` with a hand from the pool that holds all proven takers and no barred card. */
+/** Fills `drawn` with a hand from the pool that has all proven takers and no barred card. */
 function drawProven(state: State, seat: Seat, random: Random): void {
   const { at } = state;
   const size = at[HELD + seat]!;
@@ -107,7 +106,7 @@ function drawProven(state: State, seat: Seat, random: Random): void {
   }
 }
 
-/** The cards of the pool that are not barred, in `unseen`; returns how many. */
+/** Puts the unbarred cards of the pool in `unseen`; returns how many. */
 function spreadAllowed(at: Int32Array, seat: Seat): number {
   const count = spreadCards(pool, 0, unseen);
   if (!isStuck(at, seat)) return count;
@@ -119,7 +118,7 @@ function spreadAllowed(at: Int32Array, seat: Seat): number {
   return kept;
 }
 
-/** Draws so many cards of class v; they are `drawn` from a place on. */
+/** Draws this many cards of class v into `drawn`, from an index on. */
 function drawClass(v: number, take: number, place: number, random: Random): void {
   const from = v * SAME;
   for (let k = 0; k < take; k++) {
@@ -146,7 +145,7 @@ function sortOut(takers: number, count: number): number {
   return others;
 }
 
-/** Where the classes after the lowest one of `rest` begin; the row of the others comes last. */
+/** Offset of the classes after the lowest one of `rest`; the row of the others comes last. */
 function nextClass(rest: number): number {
   const after = rest & (rest - 1);
   return after === 0 ? TOP_VALUE + 1 : lowest(after);
@@ -178,7 +177,7 @@ function drawCount(v: number, after: number, left: number, random: Random): numb
   for (let k = 1; k <= cards && k <= left; k++) {
     const some = CHOOSE[cards * ROW + k]! * ways[after * ROW + left - k]!;
     if (some === 0) continue;
-    // Rounding may carry the mark past the last choice: that one stands.
+    // Rounding may carry the mark past the last choice; take the last then.
     take = k;
     if (mark < some) break;
     mark -= some;
@@ -197,15 +196,15 @@ function setHand(at: Int32Array, seat: Seat, size: number): void {
   at[STOCK + 3] = pool[3]!;
 }
 
-// Drawing where hardly any hand fits: cards of one hand value clash alike, so
-// it is enough to count how many of each value a hand can have.
+// Drawing where hardly any hand fits: cards of one hand value clash alike, so counting how many of
+// each value a hand can have is enough.
 
 const ALL_VALUES = (1 << (TOP_VALUE + 1)) - 1;
-/** By hand value: the values that cannot be beside it. */
+/** By hand value: the values it clashes with. */
 const clashMasks = new Int32Array(TOP_VALUE + 1);
 let needed = 0;
 
-/** Fills `drawn` with a hand from the pool that fits all that is proven. */
+/** Fills `drawn` with a hand from the pool that fits all proofs. */
 function drawCounted(state: State, seat: Seat, random: Random): void {
   const { at } = state;
   const held = at[HELD + seat]!;
@@ -224,7 +223,7 @@ function drawCounted(state: State, seat: Seat, random: Random): void {
     for (let k = leastOf(v); k <= most; k++) {
       const some = countWith(v, k, left, present, barred);
       if (some === 0) continue;
-      // Rounding may carry the mark past the last choice: that one stands.
+      // Rounding may carry the mark past the last choice; take the last then.
       take = k;
       if (mark < some) break;
       mark -= some;
@@ -237,7 +236,7 @@ function drawCounted(state: State, seat: Seat, random: Random): void {
   }
 }
 
-/** How many hands there are of `left` cards of value v and above, beside values that are `present` and those they bar. */
+/** The number of hands of `left` cards of value v and above, beside the `present` values and those they bar. */
 function countHands(v: number, left: number, present: number, barred: number): number {
   if (v > TOP_VALUE) return left === 0 ? 1 : 0;
   const most = mostOf(v, left, present, barred);
@@ -273,12 +272,12 @@ export function findHand(state: State, seat: Seat, size: number): boolean {
   emptyHand(at, seat);
   mixPool(at, HAND + 4 * seat);
   const count = spreadCards(at, STOCK, unseen);
-  // One card of each proven hand value first, and what the other seat must have last.
+  // First one card of each proven hand value, and what the other seat must have last.
   const takers = at[PROVEN + seat]!;
   const theirs = at[PROVEN + 1 - seat]!;
   const cards = [...unseen.subarray(0, count)].filter((kind) => !isBarred(at, seat, kind));
   const values = cards.map((kind) => HAND_VALUE[kind]!);
-  // A view may come from anywhere, and a search for half a card or for a taker that is not there has no end.
+  // A view may come from outside, and searching for half a card or a missing taker would never end.
   const there = values.reduce((set, value) => set | (1 << value), 0);
   if (!Number.isInteger(size) || size < 0 || (takers & ~there) !== 0) return false;
   const rank = (i: number): number => {
@@ -295,7 +294,7 @@ export function findHand(state: State, seat: Seat, size: number): boolean {
   return true;
 }
 
-/** What the moves of a round prove leaves a hand that is found at once; proofs that were made up can hide it for ever. */
+/** Proofs from real play leave a hand that is found at once; made-up proofs can hide it for ever. */
 const MOST_LOOKS = 200_000;
 let looks = 0;
 
@@ -317,7 +316,7 @@ function extend(
   return false;
 }
 
-/** Does the last card clash with one before it? */
+/** Does the last card clash with an earlier one? */
 function pairClash(state: State, seat: Seat, have: number): boolean {
   const last = drawn[have - 1]!;
   const bit = 1 << HAND_VALUE[last]!;

@@ -1,4 +1,4 @@
-/** A round once more, move by move, from the table with which it began. */
+/** Replays a round, move by move, from its first table. */
 import { OVER, type Move, type Seat } from '@pakli/core';
 import { kindOf } from './codes.ts';
 import { receive } from './hand.ts';
@@ -7,16 +7,15 @@ import { forget } from './proof.ts';
 import { copy, PILES, PLAYED, PLAYS, State, STRIDE, TABLE, TURN } from './state.ts';
 import { layTable } from './piles.ts';
 
-/** Who made the i-th move of this round, and which. */
+/** The seat and move at index i of this round. */
 export function playOf(at: Int32Array, i: number): { readonly seat: Seat; readonly move: Move } {
   const word = at[PLAYS + i]!;
   return word < 0 ? { seat: 1, move: ~word } : { seat: 0, move: word };
 }
 
 /**
- * Plays the round again and shows each position before its move: tables, hands
- * and proofs as they were; what was captured is not given back. Returns the
- * position after the last.
+ * Replays the round and shows each position before its move: tables, hands and proofs as they were;
+ * captured cards are not given back. Returns the position after the last move.
  */
 export function replay(
   state: State,
@@ -41,7 +40,7 @@ export function replay(
   return again;
 }
 
-/** Whether the moves of this round lead from the table it began with to the one that lies there; at the end the rest is gone (rule 8.2). */
+/** Whether the moves of this round lead from its first table to the current one; at the end the rest is gone (rule 8.2). */
 export function isPlausible(state: State): boolean {
   const { at } = state;
   const end = TABLE + at[PILES]! * STRIDE;

@@ -39,7 +39,7 @@ export function mullePoints(low: number, high: number): number {
   return sum;
 }
 
-/** Rule 8.3: intake points of captured cards, of which some are mulles. */
+/** Rule 8.3: intake points of captured cards, some of which are mulles. */
 function intakeOf(words: Int32Array, taken: number, mulles: number, options: Options): number {
   const sum =
     intakePoints(words[taken]!, words[taken + 1]!, options) +
@@ -68,7 +68,7 @@ export function sheetOf(
   return { mulle, tabbe, intake, bonus, total };
 }
 
-/** How this omgang counts for a seat by now. */
+/** A seat's score of this omgang so far. */
 export function sheet({ at, options }: State, seat: Seat): Sheet {
   return sheetOf(options, at, TAKEN + 4 * seat, MULLES + 2 * seat, at[TABBE + seat]!);
 }
@@ -78,17 +78,17 @@ export function scores(state: State): readonly number[] {
   return Array.from({ length: SEATS }, (_, seat) => total(state, seat));
 }
 
-/** Intake points of a seat by now. */
+/** A seat's intake points so far. */
 export function intake({ at, options }: State, seat: Seat): number {
   return intakeOf(at, TAKEN + 4 * seat, MULLES + 2 * seat, options);
 }
 
-/** Mulle points and tabbar of a seat by now. */
+/** A seat's mulle points and tabbar so far. */
 export function mullesAndTabbe({ at }: State, seat: Seat): number {
   return at[TABBE + seat]! + mullePoints(at[MULLES + 2 * seat]!, at[MULLES + 2 * seat + 1]!);
 }
 
-/** The total alone, without building a sheet: what a search asks for at the end of every playout. */
+/** Only the total, without building a sheet: a search needs it at the end of every playout. */
 export function total(state: State, seat: Seat): number {
   const won = intake(state, seat);
   const counted = bonusOf(won) + (state.options.intakeInTotal ? won : 0);

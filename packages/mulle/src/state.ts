@@ -1,13 +1,11 @@
 /**
- * The state of one omgang: one array of words, so that `copy` is one move of
- * memory. Cards out of play are sets (cards.ts); the stock is a set as well,
- * no order of cards to come exists. The table is a list of piles, five words
- * each: what the pile is, and the set of its cards. Words of piles that are
- * gone are zero, so that equal positions are equal arrays.
+ * The state of one omgang: one array of words, so that `copy` is a single memory copy. Cards out of
+ * play are sets (cards.ts); the stock is a set as well, so no order of cards to come exists. The
+ * table is a list of piles, five words each: what the pile is, and the set of its cards. Words of
+ * removed piles are zero, so that equal positions are equal arrays.
  *
- * Reads of typed arrays carry a `!` in this package's engine files: the places
- * are constants, kinds and pile numbers, always in range, and a check would
- * cost in the hot loop.
+ * Reads of typed arrays carry a `!` in this package's engine files: the indices are constants,
+ * kinds and pile numbers, always in range, and a check would cost in the hot loop.
  */
 import { CHANCE, type BaseState, type Turn } from '@pakli/core';
 import { CARDS, HALF } from './cards.ts';
@@ -35,25 +33,25 @@ export const TOTALS = 10;
 export const HAND = 12;
 export const STOCK = 20;
 export const TAKEN = 24;
-/** Two words per seat: no kind can be a mulle twice. */
+/** Two words per seat: a kind can be a mulle only once. */
 export const MULLES = 32;
 export const STOCK_CARDS = 36;
-/** Bit V: the seat owns a build of value V, per seat. Follows from the table and spares looking there. */
+/** Bit V: the seat owns a build of value V, per seat. Derived from the table, to save scanning it. */
 export const OWNED = 37;
-/** Bit V: the hand has a card of hand value V, at least two of them; per seat. Follows from the hand. */
+/** Bit V: the hand has a card of hand value V, or at least two; per seat. Derived from the hand. */
 export const VALUES = 39;
 export const VALUES_TWICE = 41;
 /** What moves of this round have proven (proof.ts). Bit V: holds a card of hand value V, per seat. */
 export const PROVEN = 43;
 /** Kinds that a seat cannot hold, two words per seat. */
 export const BARRED = 45;
-/** Per seat and table value: hand values that cannot be beside it. */
+/** Per seat and table value: hand values that clash with it. */
 export const CLASH = 49;
 export const CLASHES = 14;
 export const TABLE: number = CLASH + 2 * CLASHES;
 /** Words of one pile: what it is, then the set of its cards. */
 export const STRIDE = 5;
-/** Moves of this round so far: how many, then each; ~move is one of seat 1, since no move has the highest bit. */
+/** Moves of this round so far: how many, then each; seat 1's as ~move, since no move has the highest bit. */
 export const PLAYED: number = TABLE + STRIDE * CARDS;
 export const PLAYS: number = PLAYED + 1;
 const SIZE = PLAYS + CARDS;
@@ -76,7 +74,7 @@ export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;
   readonly at: Int32Array = new Int32Array(SIZE);
-  /** The words of the piles with which this round began. Shared by copies. */
+  /** The words of the piles at the start of this round. Shared by copies. */
   opening: readonly number[] = [];
 
   constructor(options: Options) {

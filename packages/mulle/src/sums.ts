@@ -1,7 +1,7 @@
 /**
- * Sum groups as play meets them: a few piles and a handful of groups, done
- * with bit masks. Whatever is larger goes to packing.ts; both give the same
- * answer in the same order. Typed-array reads carry `!` for the compiler alone.
+ * Sum groups for common tables: a few piles and a handful of groups, with bit masks. Larger ones go
+ * to packing.ts; both give the same answer in the same order. Typed-array reads carry `!` for the
+ * compiler alone.
  */
 import {
   itemPlace,
@@ -20,7 +20,7 @@ const SMALL_TABLE = 31;
 
 const groupMask = new Int32Array(MOST_GROUPS);
 const groupWeight = new Int32Array(MOST_GROUPS);
-/** Weight of this group and of all that come after it. */
+/** Weight of this group and of all later ones. */
 const weightFrom = new Int32Array(MOST_GROUPS + 1);
 let groups = 0;
 /** Sums that items from here to the last can make, as bits. */
@@ -64,8 +64,8 @@ function joinGroups(): void {
   }
 }
 
-// The same for piles that are sorted by value already, as the masks of
-// the table have them: classes of equal value from the lowest up, each a set.
+// The same for piles already sorted by value, as the masks of the table have them: classes of equal
+// value from the lowest up, each a set.
 
 const classValue = new Int32Array(16);
 const classSet = new Int32Array(16);
@@ -73,10 +73,9 @@ const classSet = new Int32Array(16);
 const classReach = new Int32Array(16);
 
 /**
- * The unions of rule 5.1c on a table of few piles. `values` has the bits of
- * the values below the target that lie on the table, `sets` their piles,
- * `barred` the piles that may not be members. Returns -1 if there are too many
- * groups for this way.
+ * The unions of rule 5.1c on a table of few piles. `values` has the bits of the values below the
+ * target on the table, `sets` their piles, `barred` the piles that may not be members. Returns -1
+ * if there are too many groups for this method.
  */
 export function findSmallUnions(
   target: number,
@@ -117,7 +116,7 @@ function cardsIn(at: Int32Array, set: number): number {
   return cards;
 }
 
-/** Completes a group from the piles `free` of class c and from lower classes. */
+/** Completes a group from the `free` piles of class c and from lower classes. */
 function collectByValue(c: number, free: number, rest: number, mask: number): boolean {
   for (let from = c, set = free; ; set = classSet[--from]!) {
     const left = rest - classValue[from]!;
@@ -133,7 +132,7 @@ function collectByValue(c: number, free: number, rest: number, mask: number): bo
   }
 }
 
-/** Lists the groups; false when there are too many. Enters only what can still reach the target. */
+/** Lists the groups; false when there are too many. Enters only branches that can still reach the target. */
 function collect(i: number, rest: number, mask: number, weight: number): boolean {
   for (let j = i; j < items && ((reach[j]! >>> rest) & 1) !== 0; j++) {
     const value = itemValue[j]!;
@@ -148,7 +147,7 @@ function collect(i: number, rest: number, mask: number, weight: number): boolean
   return true;
 }
 
-/** Enters only families that can still be as heavy as the heaviest so far. */
+/** Enters only families that can still equal the heaviest so far. */
 function combine(from: number, used: number, weight: number): void {
   for (let g = from; g < groups && weight + weightFrom[g]! >= best; g++) {
     if ((groupMask[g]! & used) !== 0) continue;
@@ -171,7 +170,7 @@ function write(index: number, mask: number): void {
   unions[word + 3] = 0;
 }
 
-/** Canonical order: the union that holds the lowest pile in which two differ comes first. */
+/** Canonical order: of two unions, the one that holds the lowest differing pile comes first. */
 function order(): void {
   for (let i = 1; i < found; i++) {
     const mask = unions[i * UNION_WORDS]!;

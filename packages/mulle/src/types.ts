@@ -4,7 +4,7 @@
 import type { BaseView, Move, Seat } from '@pakli/core';
 import type { Options } from './options.ts';
 
-/** The names that stand in positions and records for seats 0 and 1. */
+/** Names of seats 0 and 1 in positions and records. */
 export const NAMES = ['Anna', 'Bo'] as const;
 
 export const SEATS = 2;
@@ -15,8 +15,8 @@ export const ACTIONS = ['capture', 'build', 'trotta', 'feed', 'discard'] as cons
 export type Action = (typeof ACTIONS)[number];
 
 /**
- * Rule 10: what may be wrong with a move, in the order in which it is looked
- * for, with the rule it breaks. First that of every action, then by action.
+ * Rule 10: what may be wrong with a move, in the order of the checks, with the rule it breaks.
+ * First those of every action, then by action.
  */
 export const REFUSALS = {
   any: { card: '4.6', pile: '3.1' },
@@ -45,7 +45,7 @@ export const REFUSALS = {
   discard: { 'feed-instead': '5.5', reserved: '5.5', 'must-capture': '5.5', 'own-build': '5.5' },
 } as const;
 
-/** A pile as people read it. A plain pile has no owner. */
+/** A pile for display. A plain pile has no owner. */
 export interface PileView {
   readonly cards: readonly string[];
   readonly value: number;
@@ -69,31 +69,31 @@ export interface Group {
   readonly cards: readonly string[];
 }
 
-/** What happens at the table. Cards are written as in the notation: events are made for people. */
+/** Events at the table. Cards are in notation: events are made for people. */
 export type Event =
   | {
       readonly kind: 'play';
       readonly seat: Seat;
       readonly action: Action;
       readonly card: string;
-      /** Numbers of the piles the move names, from 1, before the move. */
+      /** Numbers of the named piles, from 1, before the move. */
       readonly piles: readonly number[];
-      /** How the piles that are captured, or gathered by a trotta, make the value of the card. */
+      /** How the piles that are captured, or gathered by a trotta, make the card's value. */
       readonly groups?: readonly Group[];
-      /** Value of the build that is made, changed or fed. */
+      /** Value of the build made, changed or fed. */
       readonly value?: number;
-      /** Of a card laid on a pile (rule 5.2): the value that the pile had before. */
+      /** Of a card laid on a pile (rule 5.2): the pile's value before. */
       readonly base?: number;
-      /** And the pile as it was before. */
+      /** And the pile before. */
       readonly on?: PileView;
     }
   | {
       readonly kind: 'capture';
       readonly seat: Seat;
-      /** From the table, without the card played. */
+      /** From the table, without the played card. */
       readonly cards: readonly string[];
     }
-  /** A build draws piles in (rule 6); the numbers are those before the move. */
+  /** A build absorbs piles (rule 6); the numbers are those before the move. */
   | {
       readonly kind: 'absorb';
       readonly seat: Seat;
@@ -109,11 +109,11 @@ export type Event =
       /** New cards by seat. */
       readonly hands: readonly (readonly string[])[];
     }
-  /** What was left on the table at the end; nobody gets it if nobody captured (rule 8.2). */
+  /** The leftovers on the table at the end; nobody gets them if nobody captured (rule 8.2). */
   | { readonly kind: 'rest'; readonly seat: Seat | null; readonly cards: readonly string[] }
   | { readonly kind: 'over'; readonly sheets: readonly Sheet[] };
 
-/** What a seat sees of an event: all of it, but of the other hand only how many cards came. */
+/** What a seat sees of an event: all of it, except that the other hand's new cards are a count. */
 export type Seen =
   | Exclude<Event, { kind: 'deal' }>
   | {
@@ -126,11 +126,11 @@ export type Seen =
 
 /** What the moves of this round have proven about a hand (rule 10). */
 export interface Proof {
-  /** Hand values of which it holds a card. */
+  /** Hand values it surely holds. */
   readonly takers: readonly number[];
   /** Cards it cannot hold, after a fallback discard. */
   readonly barred: readonly string[];
-  /** After a fallback discard: no card of table value t lies beside one of these hand values, by t. */
+  /** After a fallback discard: by table value t, the hand values that a card of t cannot lie beside. */
   readonly clashes: readonly (readonly number[])[];
 }
 
@@ -151,7 +151,7 @@ export interface View extends BaseView<Options> {
   readonly captured: readonly (readonly string[])[];
   readonly mulles: readonly (readonly string[])[];
   readonly tabbe: readonly number[];
-  /** Who captured last. */
+  /** The last capturer. */
   readonly last: Seat | null;
   readonly starter: Seat;
   /** Rounds dealt so far. */
@@ -159,10 +159,10 @@ export interface View extends BaseView<Options> {
   readonly omgang: number;
   /** Sums of finished omgangar. */
   readonly totals: readonly number[];
-  /** How this omgang counts by now. */
+  /** The score of this omgang so far. */
   readonly sheets: readonly Sheet[];
   readonly proofs: readonly Proof[];
-  /** The table with which this round began, and what was played since. */
+  /** The table at the start of this round, and the moves since. */
   readonly opening: readonly PileView[];
   readonly plays: readonly Play[];
 }

@@ -1,4 +1,4 @@
-/** A view from outside (rule 10): its shape, and that no card is there more often than in the pack. */
+/** Checks a view from outside (rule 10): its shape, and that no card occurs more often than in the pack. */
 import { OVER, refuse, type Refusal } from '@pakli/core';
 import { listOf, orNull, objectOf, textThat, trueOrFalse, whole } from '@pakli/core/shape';
 import { CARDS as PACK, parseKind, TOP_VALUE } from './cards.ts';
@@ -13,7 +13,7 @@ const CARDS = listOf(
   0,
   PACK,
 );
-/** Points are kept in 32 bits. */
+/** Points are stored in 32 bits. */
 const POINTS = whole(-(2 ** 31), 2 ** 31 - 1);
 const VALUES = listOf(whole(0, TOP_VALUE), 0, TOP_VALUE + 1);
 

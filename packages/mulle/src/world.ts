@@ -1,4 +1,4 @@
-/** States that fit what a seat knows, and cards laid out one by one (rule 10). */
+/** States that fit what a seat knows, and positions laid out card by card (rule 10). */
 import type { Seat } from '@pakli/core';
 import { HALF, parseKind, TABLE_VALUE } from './cards.ts';
 import { beginRound, setup } from './deal.ts';
@@ -17,7 +17,7 @@ export interface PileOfKinds {
   readonly build: PileView['build'];
 }
 
-/** Lays a pile down as the last one; its cards leave the stock. */
+/** Lays a pile down last; its cards leave the stock. */
 export function layPile(at: Int32Array, pile: PileOfKinds): void {
   for (const kind of pile.cards) leaveStock(at, kind);
   const single = pile.cards[0];
@@ -41,13 +41,13 @@ function leaveStock(at: Int32Array, kind: number): void {
   at[S.STOCK_CARDS] = at[S.STOCK_CARDS]! - 1;
 }
 
-/** Puts a card from the stock into a hand. */
+/** Moves a card from the stock to a hand. */
 export function handFromStock(at: Int32Array, seat: Seat, kind: number): void {
   leaveStock(at, kind);
   receive(at, seat, kind);
 }
 
-/** Puts a card from the stock into a captured pile. */
+/** Moves a card from the stock to a captured pile. */
 export function moveFromStock(at: Int32Array, offset: number, kind: number): void {
   leaveStock(at, kind);
   addCard(at, offset, kind);

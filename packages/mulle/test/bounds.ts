@@ -1,21 +1,21 @@
-/** Values of a solver that was stopped, held against those of the same solver once it is done. */
+/** Compares the values of a stopped solver with those of the same solver once it is done. */
 import { Sfc32, type Estimate } from '@pakli/core';
 import { scoutMove, type Options } from '../src/index.ts';
 import { EndingSolver } from '../src/knowledge/solver.ts';
 import { after, ending } from './endings.ts';
 
-/** After so many steps a clock may stop it; the last is what a hint takes. */
+/** Steps after which a clock may stop it; the last is what a hint uses. */
 const STOPS = new Set([...Array.from({ length: 20 }, (_, i) => i + 1), 200]);
 
 export interface Bounds {
-  /** How many values were said to be a bound, exact, or a guess. */
+  /** How many values were called a bound, exact, or a guess. */
   bounds: number;
   exact: number;
   guesses: number;
   readonly wrong: string[];
 }
 
-/** Endings with so many cards in both hands together, one for each seed. */
+/** Endings with this many cards in both hands together, one per seed. */
 export function checkBounds(options: Options, cards: number, seeds: number): Bounds {
   const found: Bounds = { bounds: 0, exact: 0, guesses: 0, wrong: [] };
   for (let seed = 1; seed <= seeds; seed++) {

@@ -1,4 +1,4 @@
-/** What the counter thinks of moves, reckoned by hand: what is taken, what could be taken next, and by whom. */
+/** The counter's values of moves, computed by hand: what is taken, what could be taken next, and by whom. */
 import { Sfc32, type Estimate } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { mulle, players, type State } from '../src/index.ts';
@@ -14,7 +14,7 @@ function valueOf(state: State, text: string): number {
   return estimates.find((estimate: Estimate) => estimate.move === move)?.value ?? NaN;
 }
 
-// A plain card is worth 0.12, an intake point two; the card that captures counts half.
+// A plain card is worth 0.12, an intake point two; the capturing card counts half.
 
 test('what a capture takes, and the rest of the table near the end', () => {
   const state = lastRound('table: SP 9 | KL K ; Anna: HJ 9 ; Bo: (empty)');
@@ -70,7 +70,7 @@ test('the best answer first, the next best where the other lacks it', () => {
   const line = 'table: SP 10 ; Anna: KL K, HJ 3 ; Bo: KL K, KL 10';
   const state = lastRound(line, ['RU 4', 'RU 5']);
   const ten = 2.12 + 0.12 / 2;
-  // A king in one of two worlds; without it a ten in one of two.
+  // A king in one of two worlds; otherwise a ten in one of two.
   expect(valueOf(state, 'discard KL K')).toBeCloseTo(-0.9 * (TWIN / 2 + ten / 4), 9);
 });
 

@@ -1,4 +1,4 @@
-/** Law 4: worlds are sampled uniformly, enumerated here by brute force over the unseen cards. */
+/** Law 4: worlds are sampled uniformly, checked by enumerating the unseen cards. */
 import { isRefusal, Sfc32 } from '@pakli/core';
 import { checkDistribution } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
@@ -41,7 +41,7 @@ const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
 const order = (card: string): number =>
   SUITS.indexOf(card.slice(0, 2)) * 100 + RANKS.indexOf(card.slice(3));
 
-/** How many choices of `size` of the cards give each hand; copies are cards of their own. */
+/** In how many choices of `size` cards each hand comes up; copies are cards of their own. */
 function hands(
   cards: readonly string[],
   size: number,
@@ -84,14 +84,14 @@ test('a proven taker is always held, and everything else stays uniform', () => {
 });
 
 test('after a fallback discard no hand remains that would have had a move', () => {
-  // Regler: the own build of 11 forbids discards; anything that captures or builds was not there.
+  // Regler: the own build of 11 forbids discards; the hand had nothing to capture or build with.
   const stock = ['KL J', 'HJ 3', 'HJ 8', 'KL Q', 'SP Q', 'RU 9', 'RU 9', 'HJ 6'];
   const anna = 'Anna: SP 5, KL K, HJ Q ; Bo: HJ 7, HJ 9, HJ 2';
   const table = '{RU 4 HJ 7}=11 open Anna | KL 3';
   const state = position('regler', table, anna, stock);
   play(state, 'discard SP 5');
-  // By hand: J takes the build, 3 the single, 8 is what the 5 would have built to; a 9 beside a
-  // queen and a 6 beside a nine could have been built on the 3.
+  // By hand: J takes the build, 3 the single, the 5 could have built to 8; a 9 beside a queen and a
+  // 6 beside a nine could have been built on the 3.
   const worlds = hands(['KL K', 'HJ Q', ...stock], 2, (hand) => {
     const values = hand.map(handValue);
     if (values.some((value) => [11, 3, 8].includes(value))) return false;
@@ -136,7 +136,7 @@ test('where hardly any hand fits, those that do are as likely as one another', (
     if (hand.includes('HJ 3') || jacks > 1) return false;
     return values.every((value) => [3, 9, 11].includes(value));
   });
-  // One hand in hundreds: trying until one fits would not do.
+  // One hand in hundreds fits: rejection sampling would not do.
   expect(Object.keys(worlds).length).toBeGreaterThan(50);
   const expectation = { key: handOf, worlds, samples: 2000, random: new Sfc32(5) };
   expect(checkDistribution(mulle, state, 1, expectation)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The numbers say what the view says. The laws make sure that they say no more. */
+/** The numbers say what the view says. The laws check that they say no more. */
 import { isRefusal, listMoves, randomMatch, Sfc32 } from '@pakli/core';
 import { Actions } from '@pakli/core/encoding';
 import { runLaws } from '@pakli/core/testing';

@@ -1,10 +1,10 @@
-/** Endings to solve, and plain minimax to hold a solver against. */
+/** Endings to solve, and plain minimax as the reference for a solver. */
 import { CHANCE, fork, listMoves, OVER, type Move, type Random } from '@pakli/core';
 import { mulle, scoutMove, type Options, type State } from '../src/index.ts';
 import { HELD, PILES, ROUND, STRIDE, TABLE, TURN } from '../src/state.ts';
 import { optionsOf } from './subject.ts';
 
-/** The last round of an omgang where both hold `cards` cards; every fourth move on the way is random. */
+/** The last round of an omgang, `cards` cards in each hand; every fourth move on the way is random. */
 export function ending(options: Options, cards: number, random: Random): State {
   const state = mulle.create(options, 2);
   const outcome = new Uint8Array(mulle.maxOutcome);
@@ -27,7 +27,7 @@ const PACK = ['KL', 'SP', 'HJ', 'RU'].flatMap((suit) =>
   ),
 );
 
-/** A position of a last round: all cards that are neither in its text nor in the stock have been captured. */
+/** A position of a last round: all cards neither in its text nor in the stock have been captured. */
 export function lastRound(line: string, stock: readonly string[] = [], rules = 'short'): State {
   const gone = [...PACK, ...PACK];
   const named = [...line.matchAll(/(KL|SP|HJ|RU) \w+/g)].map(([name]) => name);
@@ -38,7 +38,7 @@ export function lastRound(line: string, stock: readonly string[] = [], rules = '
   return state;
 }
 
-/** The position after a move; the given one stays as it is. */
+/** The position after a move; does not change its argument. */
 export function after(state: State, move: Move): State {
   const next = fork(mulle, state);
   mulle.play(next, move);
@@ -46,12 +46,12 @@ export function after(state: State, move: Move): State {
 }
 
 /**
- * What perfect play of both makes of a position, for seat 0: every line looked
- * at, and nothing spared but positions that are the same word by word.
+ * The minimax value of a position for seat 0: every line is searched, and only identical positions
+ * are skipped.
  */
 export class Minimax {
   private readonly known = new Map<string, number>();
-  /** By cards in hand: the position that is looked at, and its moves. */
+  /** By cards in hand: the current position, and its moves. */
   private readonly states: State[];
   private readonly moves = Array.from({ length: 2 * MOST + 1 }, () => new Int32Array(1000));
   private readonly payoff = new Float64Array(2);
@@ -68,7 +68,7 @@ export class Minimax {
       return this.payoff[0]!;
     }
     const cards = at[HELD]! + at[HELD + 1]!;
-    // Near the end it costs more to look a position up than to play it.
+    // Near the end looking a position up costs more than playing it.
     const key =
       cards > 3
         ? String.fromCharCode(...new Uint16Array(at.slice(0, TABLE + at[PILES]! * STRIDE).buffer))
@@ -90,5 +90,5 @@ export class Minimax {
   }
 }
 
-/** So many cards a hand it can look through. */
+/** The most cards per hand it can search. */
 const MOST = 4;

@@ -1,4 +1,4 @@
-/** How taken piles make their sums. */
+/** How captured piles make their sums. */
 import { CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { mulle, type Event, type Group } from '../src/index.ts';

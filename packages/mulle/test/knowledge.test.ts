@@ -34,7 +34,7 @@ test('a reason names what matters most about a move', () => {
   expect(reasonOf(line, 'discard HJ K')).toBe('discard');
   expect(reasonOf(`${line} ; Bo: HJ K`, 'discard HJ K')).toBe('discard');
   expect(reasonOf(`${line} ; captured Bo: HJ K`, 'discard HJ K')).toBe('discard-safe');
-  // Whoever takes both of them together has a mulle all the same.
+  // Whoever takes both of them together still has a mulle.
   expect(reasonOf('table: HJ K | SP 4 ; Anna: HJ K, KL 2', 'discard HJ K')).toBe('discard');
   expect(reasonOf(line, 'build KL 8 on 2 = 12')).toBe('build');
   expect(reasonOf(line, 'trotta HJ 9 + 1,2,3')).toBe('trotta');

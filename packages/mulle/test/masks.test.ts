@@ -1,4 +1,4 @@
-/** What is known of a table holds for its piles, whichever state they are in. */
+/** The masks of a table hold for its piles, in whichever state they are. */
 import { listMoves, OVER, Sfc32, Match, isRefusal } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { mulle } from '../src/index.ts';

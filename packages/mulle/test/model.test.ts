@@ -44,7 +44,7 @@ function summary(position: Position): unknown {
   };
 }
 
-/** Thousands of times: `expect` takes longer than the game. */
+/** Runs thousands of times: `expect` takes longer than the game. */
 function agree(found: unknown, wanted: unknown, where: string): void {
   if (!isDeepStrictEqual(found, wanted)) expect(found, where).toEqual(wanted);
 }
@@ -66,7 +66,7 @@ function compare(state: State, seat: number, random: Random): string {
   return text.split(' ')[0]!;
 }
 
-/** A set-up position: singles, builds and plain piles as they come, some not reachable by play. */
+/** A random set-up position of singles, builds and plain piles, some not reachable by play. */
 function setUp(options: Options, random: Random): State {
   const pack = [...PACK, ...PACK];
   const draw = (): string => pack.splice(random.below(pack.length), 1)[0]!;
@@ -104,7 +104,7 @@ test('moves and effects are those of the model in set-up positions of random rul
     const action = compare(state, mulle.turn(state), random);
     actions.set(action, (actions.get(action) ?? 0) + 1);
   }
-  // Every action has been played often enough to mean something.
+  // Every action must come up often enough to be tested.
   expect([...actions.keys()].sort()).toEqual(['build', 'capture', 'discard', 'feed', 'trotta']);
   expect(Math.min(...actions.values())).toBeGreaterThan(25);
 });
@@ -132,7 +132,7 @@ test('whole omgangar of random rule sets follow the model move by move', () => {
   }
 });
 
-/** The legal moves as a state finds them that has never looked at its table. */
+/** The legal moves from a fresh state that has never scanned its table. */
 function freshly(state: State): string[] {
   const fresh = mulle.create(state.options, 2);
   mulle.copy(state, fresh);

@@ -1,7 +1,6 @@
 /**
- * A second reading of the rules, written from their text alone: plain objects,
- * subsets listed one by one, no code shared with the engine. Slow and simple;
- * the engine is held against it.
+ * A second reading of the rules, written from their text alone: plain objects, subsets listed one
+ * by one, no code shared with the engine. Slow and simple; the reference for the engine.
  */
 import type { Options } from '../src/index.ts';
 
@@ -45,7 +44,7 @@ export function subsets(n: number): readonly (readonly number[])[] {
     Array.from({ length: n }, (_, i) => i).filter((i) => ((mask >> i) & 1) === 1),
   ));
 }
-/** By n: they are asked for again and again. */
+/** By n, cached. */
 const listed: number[][][] = [];
 
 /** Can these values be split into groups of two or more, each adding up to the target? */
@@ -112,7 +111,7 @@ const hasTaker = (position: Position, card: string, value: number): boolean =>
 const reserved = (position: Position, card: string): boolean =>
   owns(position, handValue(card)) && !hasTaker(position, card, handValue(card));
 
-/** The set M of rule 5.3, without the piles named. */
+/** The set M of rule 5.3, without the named piles. */
 function gathered(table: readonly Pile[], value: number, without: readonly number[]): number[] {
   const free = [...table.keys()].filter((i) => !without.includes(i));
   const found = free.filter((i) => {
@@ -243,7 +242,7 @@ function lift(position: Position, list: readonly number[]): string[] {
   return cards;
 }
 
-/** Plays a legal move, with mulles and tabbe and nothing after it. */
+/** Plays a legal move, with mulles and tabbe and nothing more. */
 export function playMove(position: Position, text: string): void {
   const { options, seat } = position;
   const [, action = '', card = '', rest = ''] = /^(\w+) (\w+ \w+)(.*)$/.exec(text)!;

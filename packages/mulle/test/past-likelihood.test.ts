@@ -1,4 +1,4 @@
-/** The course of a round in views, and what a hand that was played from tells of itself. */
+/** The course of a round in views, and what play tells about the hand behind it. */
 import { CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { readView } from '@pakli/core/shape';
 import { expect, test } from 'vitest';
@@ -83,7 +83,7 @@ test('a view that does not tell its round is refused', () => {
   }
 });
 
-/** How likely it is by the view of Bo that Anna holds these cards. */
+/** How likely Anna holds these cards, from Bo's view. */
 function likely(state: State, hand: string): number {
   const world = mulle.create(SYNCED, 2);
   const text = formatPosition(state).replace(/Anna: [^;]*/, `Anna: ${hand} `);
@@ -104,7 +104,7 @@ test('who leaves a mulle lying hardly holds its twin', () => {
   expect(likely(state, 'KL K')).toBeLessThan(likely(state, 'HJ 8') / 4);
 });
 
-/** How likely somebody makes a move who goes by the scout: 1.5 points less are e times rarer, and three of ten moves are anything. */
+/** How likely a player by the scout makes a move: 1.5 points less are e times rarer, and three in ten moves are random. */
 function chanceOf(state: State, move: number): number {
   const listed = new Int32Array(MAX_CHOICES);
   const values = new Float64Array(MAX_CHOICES);

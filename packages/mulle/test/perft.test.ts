@@ -1,7 +1,6 @@
 /**
- * Law 6: exact counts of lines of play. The counts to depth 3 come from the
- * model, which shares no code with the engine; deeper ones were counted by the
- * engine once that agreed.
+ * Law 6: exact counts of lines of play. The counts to depth 3 come from the model, which shares no
+ * code with the engine; the engine counted the deeper ones once the two agreed.
  */
 import { isRefusal } from '@pakli/core';
 import { perft } from '@pakli/core/testing';

@@ -1,4 +1,4 @@
-/** Whose decisions are pinned, with how many steps, and what they are about. */
+/** The pinned players, their steps, and their subject. */
 import { search } from '@pakli/ai';
 import type { Pinned } from '@pakli/core/testing';
 import { levels, mulle, players, type Mulle, yardsticks } from '../src/index.ts';

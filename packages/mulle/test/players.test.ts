@@ -10,7 +10,7 @@ function at(line: string, rules = 'synced'): State {
   return state;
 }
 
-/** What a policy and the player of the same name both do. */
+/** What a policy and its player both do. */
 function choice(name: 'seed' | 'counter', line: string, rules?: string): string {
   const state = at(line, rules);
   const move = (name === 'seed' ? seedMove : counterMove)(state);

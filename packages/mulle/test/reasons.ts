@@ -1,4 +1,4 @@
-/** Checks what a hint says of a move against the views before and after it, by the names of the cards. */
+/** Checks a hint's reason for a move against the views before and after it, by card names. */
 import { fork, listMoves } from '@pakli/core';
 import type { ReasonSubject } from '@pakli/core/testing';
 import { mulle as game, scoutMove, type Mulle, type View } from '../src/index.ts';
@@ -21,7 +21,7 @@ function handValue(card: string): number {
 const copies = (cards: readonly string[], card: string): number =>
   cards.filter((one) => one === card).length;
 
-/** All cards twice, less those that the seat sees. */
+/** All cards twice, less those the seat sees. */
 function unseenOf({ hand, table, captured }: View): string[] {
   const pack = ['KL', 'SP', 'HJ', 'RU'].flatMap((suit) =>
     [...FACES, 'A'].flatMap((rank) => [`${suit} ${rank}`, `${suit} ${rank}`]),
@@ -32,7 +32,7 @@ function unseenOf({ hand, table, captured }: View): string[] {
   return pack;
 }
 
-/** What may be said of a move. */
+/** The reasons that are true of a move. */
 const truths: ReasonSubject<Mulle>['truths'] = (state, move, [first = '', second = '']) => {
   const seat = game.turn(state);
   const view = game.view(state, seat);
@@ -46,7 +46,7 @@ const truths: ReasonSubject<Mulle>['truths'] = (state, move, [first = '', second
   // The card leaves the hand, unless the last card of an omgang ends it.
   const card =
     (view.hand ?? []).find((one) => copies(view.hand!, one) > copies(then.hand ?? [], one)) ?? '';
-  // What is left on the table at the end is not what the move takes.
+  // What is left on the table at the end is not taken by the move.
   const taken = then.captured[seat]!.length - view.captured[seat]!.length - restTaken;
   const sheet = (of: View): View['sheets'][number] => of.sheets[seat]!;
   const gain = sheet(then).mulle + then.tabbe[seat]! - sheet(view).mulle - view.tabbe[seat]!;

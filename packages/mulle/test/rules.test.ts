@@ -1,4 +1,4 @@
-/** The rules by number (RULES.md), as positions in notation, a move, and what comes of it. */
+/** The rules by number (RULES.md), as positions in notation, a move, and its result. */
 import {
   CHANCE,
   isRefusal,
@@ -19,7 +19,7 @@ import { cardsOf, optionsOf } from './subject.ts';
 function at(line: string, rules = 'synced'): State {
   const state = mulle.create(optionsOf(rules), 2);
   const refusal = mulle.readPosition(state, line);
-  // A refusal says which part of a line cannot be read.
+  // A refusal names the part of a line that cannot be read.
   expect(refusal?.detail ?? refusal, line).toBeUndefined();
   return state;
 }
@@ -357,7 +357,7 @@ describe('10 refusals', () => {
   });
 
   test('the first rule of the row is named', () => {
-    // Reserved, special value and no taker at once; then value before all of them.
+    // Reserved, special value and no taker at once; then value takes precedence over all of them.
     const line = 'table: {KL 9 SP 5}=14 open Anna | KL K ; Anna: SP A, KL 3';
     expect(answer(line, 'synced', 'build SP A on 2 = 14')).toMatchObject({ refused: 'reserved' });
     expect(answer(line, 'synced', 'build SP A on 2 = 13')).toMatchObject({ refused: 'value' });
@@ -389,7 +389,7 @@ describe('5.5 the fallback', () => {
   });
 
   test('a card that the own build would have to be fed becomes a single', () => {
-    // Ten on the table, sixteen in the hand: it can neither be fed without a taker nor discarded.
+    // Ten on the table, sixteen in the hand: without a taker it can be neither fed nor discarded.
     const state = at('table: {KL 7 HJ 3}=10 lock Anna ; Anna: RU 10', 'draft');
     expect(movesOf(state)).toEqual(['discard RU 10']);
     play(state, 'discard RU 10');

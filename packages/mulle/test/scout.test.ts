@@ -1,4 +1,4 @@
-/** What the scout thinks of moves, reckoned by hand from its weights. */
+/** The scout's values of moves, computed by hand from its weights. */
 import { expect, test } from 'vitest';
 import { mulle, type State } from '../src/index.ts';
 import { weighAll } from '../src/knowledge/scout.ts';
@@ -22,7 +22,7 @@ test('a discard: food for its twin, for a card of its value, and one more beside
   const shown = -0.91 * (13 + 2 * PLAIN) - 0.69 * PLAIN;
   expect(valueOf(sure, 'discard KL K')).toBeCloseTo(shown - 0.09, 9);
   expect(valueOf(sure, 'discard HJ 2')).toBeCloseTo(-0.09, 9);
-  // The twin is one of four unseen cards, and the other holds two of them.
+  // The twin is one of four unseen cards, two of which the other holds.
   const likely = lastRound('table: (empty) ; Anna: KL K, HJ 2 ; Bo: KL K, SP 4', ['RU 3', 'SP 4']);
   expect(valueOf(likely, 'discard KL K')).toBeCloseTo(shown / 2, 9);
   const four = lastRound('table: (empty) ; Anna: HJ 4, HJ 2 ; Bo: KL K, SP 4', ['RU 3', 'SP 4']);

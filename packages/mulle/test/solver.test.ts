@@ -22,7 +22,7 @@ function solve(state: State): Thinking {
   return thinking;
 }
 
-/** Estimates that are not what minimax says, and how many were looked at. */
+/** Estimates that differ from minimax, and how many were checked. */
 function compare(state: State): { readonly wrong: string[]; readonly estimates: number } {
   const sign = mulle.turn(state) === 0 ? 1 : -1;
   const thinking = solve(state);
@@ -50,7 +50,7 @@ test('every estimate of a solved ending is what plain minimax says', () => {
   for (const rules of RULES) {
     const options = optionsOf(rules);
     for (let seed = 1; seed <= 20; seed++) {
-      // Of every rule set some endings with four cards a hand, which take minimax longest.
+      // Some endings of every rule set, with four cards a hand, which take minimax longest.
       const cards = seed <= 3 ? 4 : seed % 4 === 0 ? 2 : 3;
       const compared = compare(ending(options, cards, new Sfc32(seed)));
       estimates += compared.estimates;
@@ -72,7 +72,7 @@ test('what is not settled yet is said to be a bound, and is one', () => {
     const settled = thinking.answer().estimates ?? [];
     for (const { move, value, weight, atMost } of pieces.flat()) {
       const truth = settled.find((estimate) => estimate.move === move)?.value ?? NaN;
-      // With four cards it looks at once to the end.
+      // With four cards it searches to the end at once.
       if (atMost === true) expect(truth).toBeLessThanOrEqual(value);
       else expect([value, weight]).toEqual([truth, 0]);
       if (atMost === true && truth < value) bounds++;

@@ -28,7 +28,7 @@ export function cardsOf({ at }: State): number[] {
 
 const DECK: readonly number[] = Array.from({ length: 104 }, (_, i) => i >> 1);
 
-/** Only the hands of the last deal can differ: what was played since, and what the world holds now. */
+/** Only the hands of the last deal can differ: the cards played since, and those the world holds now. */
 function outcomes(table: Table<Mulle>, world: State): Uint8Array[] {
   const dealt = table.steps.flatMap((step) => (step.kind === 'chance' ? [step.outcome] : []));
   const last = dealt.at(-1);
@@ -49,7 +49,7 @@ function outcomes(table: Table<Mulle>, world: State): Uint8Array[] {
   return [...dealt.slice(0, -1), Uint8Array.from(changed)];
 }
 
-/** Places of the other hand in `cardsOf`; with an empty stock it can be counted out. */
+/** Indices of the other hand in `cardsOf`; with an empty stock it can be deduced. */
 function hidden({ at }: State, seat: number): number[] {
   if (at[S.STOCK_CARDS] === 0) return [];
   const from = seat === 0 ? at[S.HELD]! : 0;
@@ -74,7 +74,7 @@ export function subjectOf(options: Options): LawSubject<Mulle> {
   };
 }
 
-/** Any values of the option table that the pack can deal. */
+/** Random values from the option table that the pack can deal. */
 export function randomOptions(random: Random): Options {
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
   const settings: Record<string, unknown> = { ...mulle.rules.defaults };

@@ -17,7 +17,7 @@ import { isUnion, subsets } from './model.ts';
 type Item = readonly [value: number, weight: number];
 type Finder = (target: number, count: number, most: number) => number;
 
-/** The unions as lists of places. */
+/** The unions as lists of indices. */
 function search(find: Finder, target: number, items: readonly Item[], most = MOST_UNIONS) {
   items.forEach(([value, weight], i) => {
     itemValue[i] = value;
@@ -32,7 +32,7 @@ function search(find: Finder, target: number, items: readonly Item[], most = MOS
   );
 }
 
-/** Every subset, tried. */
+/** Brute force over all subsets. */
 function bruteForce(target: number, items: readonly Item[]): (readonly number[])[] {
   const sum = (list: readonly number[], part: 0 | 1): number =>
     list.reduce((total, i) => total + items[i]![part], 0);
@@ -149,7 +149,7 @@ function movesOf(piles: readonly string[], hand: readonly string[]): string[] {
 }
 
 test('at most 256 captures a card, the first in canonical order, each read back as itself', () => {
-  // Forty loose cards in which a jack finds more equal maxima than may be listed.
+  // Forty loose cards in which a jack has more equal maxima than may be listed.
   const loose =
     'SP K,HJ 8,KL K,RU 6,HJ 4,SP 4,KL 3,KL 7,SP 10,KL A,SP Q,HJ 7,HJ A,SP 8,KL Q,RU 4,KL 4,RU 4,RU 2,SP 5,' +
     'KL 9,SP A,KL 10,KL 2,SP 4,HJ Q,SP 10,HJ 4,HJ 2,RU 10,KL K,RU 10,HJ 2,KL 6,HJ J,SP 6,KL 8,HJ 5,RU 8,HJ 10';

@@ -1,4 +1,4 @@
-/** What the solver takes for one position: all that decides what can still happen, and nothing else. */
+/** Which positions the solver treats as one: equal in everything that affects what can still happen, and only that. */
 import { Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { mulle, type State } from '../src/index.ts';
@@ -58,7 +58,7 @@ test('what was won before matters where points are not worth the same, and only 
   const more = at(`${BASE} ; captured Anna: SP K ; captured Bo: HJ K`);
   expect(keyOf(more)).toBe(keyOf(at(BASE)));
   expect(keyOf(more, false)).not.toBe(keyOf(at(BASE), false));
-  // Who has it is not the same either.
+  // It also matters who has it.
   const theirs = at(`${BASE} ; captured Anna: HJ K ; captured Bo: SP K`);
   expect(keyOf(theirs, false)).not.toBe(keyOf(more, false));
 });

@@ -1,4 +1,4 @@
-/** Walks through omgangar, and whether what is likely differs between worlds that a seat cannot tell apart. */
+/** Walks through omgangar, and checks whether a likelihood differs between worlds that a seat cannot tell apart. */
 import { CHANCE, OVER, Sfc32, type Random } from '@pakli/core';
 import { knowledge, mulle, scoutMove, type Options, type State } from '../src/index.ts';
 import { HAND } from '../src/state.ts';
@@ -6,7 +6,7 @@ import { optionsOf } from './subject.ts';
 
 export const SYNCED: Options = optionsOf('synced');
 
-/** Goes through an omgang of moves by lot and by the scout, and shows each position. */
+/** Plays an omgang, moves alternating between random and the scout's, and shows each position. */
 export function walk(random: Random, show: (state: State) => void): void {
   const state = mulle.create(SYNCED, 2);
   const outcome = new Uint8Array(mulle.maxOutcome);
@@ -22,7 +22,7 @@ export function walk(random: Random, show: (state: State) => void): void {
   }
 }
 
-/** How many other worlds were asked about for each seat, and in how many something differed: each compares the views of a world and its twin. */
+/** Per seat, how many other worlds were compared and how many differed: each compares the views of a world and its twin. */
 export function differences(games: number, seed: number): { worlds: number[]; differ: number } {
   const random = new Sfc32(seed);
   const twin = mulle.create(SYNCED, 2);

@@ -1,4 +1,4 @@
-/** The weak levels err as people do: they overlook sums and misjudge, but leave no mulle lying that anybody sees. */
+/** The weak levels err as people do: they overlook sums and misjudge, but leave no obvious mulle. */
 import { search } from '@pakli/ai';
 import { askPlayer, CHANCE, OVER, Sfc32, type Move } from '@pakli/core';
 import { expect, test } from 'vitest';
@@ -6,11 +6,11 @@ import { levels, mulle as game, type State } from '../src/index.ts';
 import { attention } from '../src/knowledge/attention.ts';
 import { optionsOf } from './subject.ts';
 
-/** A person sees at a glance that a move leaves so many points lying. */
+/** A person notices at a glance when a move leaves this many points. */
 const PLAIN_POINTS = 5;
 const DEALS = 4;
 
-/** Points for mulles and tabbar that a move brings at once. */
+/** Points for mulles and tabbar that a move makes at once. */
 function gain(state: State, move: Move): number {
   const seat = game.turn(state);
   const after = game.create(state.options, state.seats);
@@ -23,7 +23,7 @@ function gain(state: State, move: Move): number {
   return made.reduce((sum, points) => sum + points);
 }
 
-/** The most that a card brings whose twin lies alone on the table. */
+/** The most that a card whose twin lies alone on the table can bring. */
 function plainMulle(state: State): number {
   const view = game.view(state, game.turn(state));
   const singles = new Set(view.table.flatMap(({ cards }) => (cards.length === 1 ? cards : [])));
@@ -57,11 +57,11 @@ test.each(['beginner', 'casual'] as const)('%s leaves no mulle lying', (id) => {
     }
   }
   expect(left).toEqual([]);
-  // Otherwise the deals would show nothing.
+  // Otherwise the deals would prove nothing.
   expect(offers).toBeGreaterThan(10);
 });
 
-/** The moves that a player notices who overlooks so many of a hundred long sums. */
+/** The moves noticed by a player who overlooks this percentage of long sums. */
 function noticed(position: string, percent: number): string[] {
   const state = game.create(optionsOf('synced'), 2);
   expect(game.readPosition(state, position)).toBeUndefined();

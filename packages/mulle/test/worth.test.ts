@@ -1,4 +1,4 @@
-/** What the players that count take points for, held against the score sheet. */
+/** What players that count take points for, checked against the score sheet. */
 import { CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { lead, knowledge, mulle, type State } from '../src/index.ts';
@@ -19,7 +19,7 @@ function at(line: string, rules = 'synced'): State {
   return state;
 }
 
-/** What a capture is worth to a player that counts, from its cards alone. */
+/** The worth of a capture to a player that counts, from its cards alone. */
 function worthOf(state: State, move: number): number {
   const worth = new CardWorth(PLAIN);
   worth.prepare(state.options);
@@ -40,7 +40,7 @@ test('a capture is worth what it adds to the points, whatever the rules', () => 
   let compared = 0;
   let pairs = 0;
   for (let game = 0; game < 40; game++) {
-    // Pairs of the table that count as tabbar are not a matter of captured cards.
+    // Pairs on the table that count as tabbar are not captured cards.
     const state = mulle.create({ ...randomOptions(random), tablePairTabbe: false }, 2);
     while (mulle.turn(state) !== OVER) {
       if (mulle.turn(state) === CHANCE) {

@@ -1,4 +1,4 @@
-/** All that Pakli says in one language. Each language is a chunk of its own and comes when it is asked for. */
+/** Everything Pakli says in one language. Each language is a chunk of its own, loaded on request. */
 import type { Frame, TextsByGame, Language, Tile } from './languages/en.ts';
 import type { GameTexts } from '@pakli/core/module';
 import type { Locale } from './locale.ts';
@@ -9,21 +9,21 @@ export interface Catalogue extends Language {
   readonly locale: Locale;
   /** With the tiles of all games, by id. */
   readonly frame: Frame & { readonly games: Tiles };
-  /** What was asked for where the house does not speak it: a guest does. */
+  /** The requested language if only a guest speaks it, not the house. */
   readonly tongue?: string;
-  /** Languages that guests speak and the house does not. */
+  /** Languages of guests beyond those of the house. */
   readonly tongues?: readonly string[];
-  /** By the id of a guest: what it brings to read and to learn. */
+  /** By the id of a guest: its texts to read and to learn from. */
   readonly guests?: Readonly<Record<string, GuestLearning>>;
 }
 
-/** What a guest brings to read and to learn. */
+/** A guest's texts to read and to learn from. */
 export type GuestLearning = Pick<GameTexts, 'leaflet' | 'lessons' | 'puzzles'>;
 
 type Greet = (catalogue: Catalogue, wanted: readonly string[]) => Catalogue;
 let greet: Greet | undefined;
 
-/** Sets the function that adds the names of guests to every catalogue: a module of its own, which a page without guests does not load. */
+/** Sets the function that adds the names of guests to every catalogue: from a separate module, which a page without guests does not load. */
 export function greetWith(guests: Greet): void {
   greet = guests;
 }
@@ -36,7 +36,7 @@ const CHUNKS: Readonly<Record<Locale, () => Promise<Language>>> = {
   tr: async () => (await import('./languages/tr.ts')).turkish,
 };
 
-/** `wanted`: what a visitor would like best, for guests that speak more languages than the house. */
+/** `wanted`: a visitor's preference, for guests that speak more languages than the house. */
 export async function loadCatalogue(
   locale: Locale,
   wanted: readonly string[] = [locale],

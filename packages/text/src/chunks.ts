@@ -1,20 +1,20 @@
-/** What is said of one game on some pages only: a chunk per language. */
+/** Texts of one game for only some pages: a chunk per language. */
 import type { Locale } from './locale.ts';
 
-/** The idea of a puzzle. Only shown once the puzzle is solved: its name would be half the answer. */
+/** The idea of a puzzle. Shown only once it is solved: its name would be half the answer. */
 export interface ThemeText<Facts = never> {
   readonly name: string;
-  /** Why the move is right, in one sentence, with what the position makes of it. */
+  /** Why the move is right, in one sentence, with its effect on the position. */
   readonly why: (facts: Facts) => string;
 }
 
-/** By the id of a theme. Which facts it takes is between its words and the maker of its puzzles; a test says every one. */
+/** By the id of a theme. Its words and the maker of its puzzles agree on the facts it takes; a test says every one. */
 export type ThemeTexts = Readonly<Record<string, ThemeText>>;
 
-/** By the id of a reason: what a move brings or costs, in one sentence, with the facts that the maker has read off its line. */
+/** By the id of a reason: what a move brings or costs, in one sentence, with the facts that the maker read off its line. */
 export type ReasonTexts = Readonly<Record<string, (facts: never) => string>>;
 
-/** By the key of an option: what it changes for a player. */
+/** By option: what it changes for a player. */
 export type RuleNotes = Readonly<Record<string, string>>;
 
 type Chunks<Texts> = Readonly<Record<Locale, () => Promise<Texts>>>;
@@ -22,7 +22,7 @@ type Chunks<Texts> = Readonly<Record<Locale, () => Promise<Texts>>>;
 /** Loads the words of some pages in one language. */
 export type LoadWords<Words> = (locale: Locale) => Promise<Words>;
 
-/** Of modules that all export their words by this name: each language is a chunk of its own. */
+/** For modules that all export their words by this name: each language is a chunk of its own. */
 export function wordsIn<Name extends string, Words>(
   name: Name,
   chunks: Chunks<Readonly<Record<Name, Words>>>,
@@ -31,7 +31,7 @@ export function wordsIn<Name extends string, Words>(
 }
 
 export interface GameChunks {
-  /** The ideas of its puzzles, and what speaks for a move and against it. */
+  /** The ideas of its puzzles, and the arguments for a move and against it. */
   readonly puzzles: Chunks<{ readonly themes: ThemeTexts; readonly reasons: ReasonTexts }>;
   readonly ruleNotes: Chunks<{ readonly default: RuleNotes }>;
 }

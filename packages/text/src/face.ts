@@ -1,6 +1,6 @@
 /**
- * Cards of the French deck as every table draws them: rank, then suit, `QH`.
- * Mulle writes the same card `HJ Q`.
+ * Cards of the French deck as every table draws them: rank, then suit, `QH`. In Mulle's notation
+ * this card is `HJ Q`.
  */
 import { parseCard } from '@pakli/core/cards';
 
@@ -21,7 +21,7 @@ export function faceOf(text: string): Face | undefined {
   return parseCard(face) === undefined ? undefined : face;
 }
 
-/** Names from tables of ranks and suits; what is no card is said as it is written. */
+/** Names from tables of ranks and suits; anything but a card is returned as written. */
 export function namer(name: (rank: RankName, suit: SuitName) => string): (face: Face) => string {
   return (face) =>
     parseCard(face) === undefined

@@ -1,4 +1,4 @@
-/** What is said of each game of the house, by id: the one list of this package. */
+/** The texts of each game of the house, by id: this package's only such list. */
 import type { Catalogue } from './catalogue.ts';
 import type { GameChunks } from './chunks.ts';
 import type { Deck, Speech } from './speech.ts';
@@ -9,7 +9,7 @@ import { ultiSpeech } from './ulti/speech.ts';
 
 interface HouseGame {
   readonly speech: (catalogue: Catalogue, deck: Deck) => Speech;
-  /** Its texts that only some pages need. */
+  /** Texts that only some pages need. */
   readonly chunks: () => Promise<{ readonly chunks: GameChunks }>;
 }
 
@@ -23,7 +23,7 @@ const HOUSE: Readonly<Record<string, HouseGame>> = {
   compile: { speech: compileSpeech, chunks: () => import('./compile/chunks.ts') },
 };
 
-/** The texts of a game that only some pages need; undefined for one that is not of the house. */
+/** A game's texts that only some pages need; undefined for games outside the house. */
 export async function chunksOf(id: string): Promise<GameChunks | undefined> {
   return (await houseGame(id)?.chunks())?.chunks;
 }
@@ -34,12 +34,12 @@ function houseGame(id: string): HouseGame | undefined {
 
 let others: ((catalogue: Catalogue, game: string) => Speech | undefined) | undefined;
 
-/** Sets the voice of games that are not of the house: a module of its own, which a page without guests does not load. */
+/** Sets the voice of games outside the house: from a separate module, which a page without guests does not load. */
 export function askGuests(speech: typeof others): void {
   others = speech;
 }
 
-/** The voice of a game; undefined for one that nobody can speak of yet. */
+/** The voice of a game; undefined for one without a voice yet. */
 export function speechOf(
   catalogue: Catalogue,
   game: string,

@@ -1,4 +1,4 @@
-/** The voices of games that are not of the house: they bring their own texts, and what they leave out is said by all. */
+/** The voices of games outside the house: they bring their own texts, and generic ones fill the gaps. */
 import type { BaseView, GameModule, Refusal } from '@pakli/core';
 import type { Choice } from '@pakli/core/analysis';
 import { parseCard } from '@pakli/core/cards';
@@ -13,20 +13,20 @@ type Spoken = Pick<GameModule, 'game' | 'name' | 'rules' | 'table' | 'texts'>;
 
 const GUESTS = new Map<string, Spoken>();
 
-/** From now on there is a voice for this game. */
+/** Registers a voice for this game. */
 export function lendVoice(guest: Spoken): void {
   GUESTS.set(guest.game.id, guest);
   askGuests(guestSpeech);
   greetWith(introduce);
 }
 
-/** The languages that guests speak and the house does not. */
+/** Languages of guests beyond those of the house. */
 export function guestTongues(): readonly string[] {
   const all = [...GUESTS.values()].flatMap(({ texts }) => Object.keys(texts ?? {}));
   return [...new Set(all)].filter((tongue) => !isLocale(tongue));
 }
 
-/** Guests are called by their names beside the games of the house. */
+/** Adds the guests' names to those of the games of the house. */
 function introduce(catalogue: Catalogue, wanted: readonly string[]): Catalogue {
   const tongues = guestTongues();
   const tongue = wanted
@@ -44,7 +44,7 @@ function introduce(catalogue: Catalogue, wanted: readonly string[]): Catalogue {
     const players = frame.home.players(countsOf(seats));
     return [id, { name: name ?? guest.name ?? id, about, aim, players, length: '' }];
   });
-  // Anyone who asks for a guest by its id finds it; of the house's games nothing changes.
+  // A guest is found by its id; the games of the house are unaffected.
   const games = { ...frame.games, ...(Object.fromEntries(guests) as object) };
   const bent = new Map(
     [...GUESTS.values()].flatMap((guest) => {
@@ -64,7 +64,7 @@ function introduce(catalogue: Catalogue, wanted: readonly string[]): Catalogue {
   };
 }
 
-/** Each in the language that is asked for, else in English. */
+/** Each in the requested language, else in English. */
 function learningOf(guest: Spoken, spoken: Catalogue): GuestLearning {
   const english = guest.texts?.['en'];
   const {
@@ -86,19 +86,19 @@ function countsOf(seats: readonly number[]): string {
   return all ? `${fewest}–${most}` : seats.join(', ');
 }
 
-/** In the language that is asked for, else in English, else in any. */
+/** In the requested language, else in English, else in any. */
 function textsOf({ texts = {} }: Spoken, { tongue, locale }: Catalogue): GameTexts {
   return texts[tongue ?? locale] ?? texts['en'] ?? Object.values(texts)[0] ?? {};
 }
 
-/** What a guest calls a card; as it is written where it has no word for it. */
+/** A guest's name for a card; the card as written if it has none. */
 export function guestCard(catalogue: Catalogue, id: string, card: string): string {
   const guest = GUESTS.get(id);
   const said = guest && textsOf(guest, catalogue).card?.(card);
   return said ?? (parseCard(card) === undefined ? card : catalogue.cards.name(card));
 }
 
-/** What a guest calls a place; its id, without whose it is, where it has no word for it. */
+/** A guest's name for a place; the place's id without its owner if it has none. */
 export function guestPlace(
   catalogue: Catalogue,
   id: string,
@@ -109,13 +109,13 @@ export function guestPlace(
   return (guest && textsOf(guest, catalogue).place?.(place, company)) ?? place.replace(/:\d+$/, '');
 }
 
-/** The exact rules of a guest, in the language that is asked for where it has them. */
+/** The exact rules of a guest, in the requested language if available. */
 export function guestRules(catalogue: Catalogue, id: string): string {
   const guest = GUESTS.get(id);
   return (guest && (textsOf(guest, catalogue).rules ?? guest.rules)) ?? '';
 }
 
-/** What a guest says of the deal; the id and its values where it has no word for it. */
+/** A guest's text about the deal; the id and its values if it has none. */
 export function guestFact(
   catalogue: Catalogue,
   id: string,
@@ -145,13 +145,13 @@ function refusalOf(catalogue: Catalogue, texts: GameTexts, refusal: Refusal): Re
   };
 }
 
-/** Points with their sign, as all languages write them. */
+/** Points with their sign, in the form of all languages. */
 function plainWorth(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   return rounded > 0 ? `+${rounded}` : String(rounded);
 }
 
-/** The voice of a guest; undefined for a game that is none. */
+/** The voice of a guest; undefined for any other game. */
 function guestSpeech(catalogue: Catalogue, id: string): Speech | undefined {
   const guest = GUESTS.get(id);
   if (guest === undefined) return undefined;

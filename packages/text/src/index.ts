@@ -1,6 +1,6 @@
 /**
- * What Pakli says to people: message catalogues in five languages, and the
- * sentences that are made of events, moves, refusals and reasons.
+ * Everything Pakli says to people: message catalogues in five languages, and sentences built from
+ * events, moves, refusals and reasons.
  *
  *     const catalogue = await loadCatalogue(pickLocale(navigator.languages));
  *     catalogue.frame.table.yourTurn                       // Your turn

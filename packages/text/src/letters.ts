@@ -1,6 +1,6 @@
 /**
- * The letters on the cards. Records and moves have one notation everywhere;
- * what people see are the letters of the packs they know:
+ * The letters on the cards. Records and moves use one notation everywhere; people see the letters
+ * of the packs they know:
  *
  *     frenchLetter('swedish', 'J')      // Kn
  *     germanLetter('hungarian', 'O')    // F, the felső
@@ -8,7 +8,7 @@
  */
 import type { Locale } from './locale.ts';
 
-/** The notation's J Q K A and U O K A, or what a pack of that country has instead. */
+/** The notation's J Q K A and U O K A, or the letters of that country's packs. */
 export const PACKS = ['international', 'swedish', 'hungarian'] as const;
 export type CountryPack = (typeof PACKS)[number];
 
@@ -46,7 +46,7 @@ export function germanLetter(pack: CountryPack, rank: string): string {
   return GERMAN[pack][rank] ?? rank;
 }
 
-/** The letters that set a pack apart: `Kn D K E`. */
+/** The distinctive letters of a pack: `Kn D K E`. */
 export function lettersIn(pack: CountryPack): string {
   const own = Object.keys(GERMAN[pack]).length > 0;
   const letters = own
@@ -60,7 +60,7 @@ export function relettered(pack: CountryPack, text: string): string {
   return text.replaceAll(/\b([JQKA])(?=[♠♥♦♣])/g, (rank) => frenchLetter(pack, rank));
 }
 
-/** The notation of a card that somebody types as it is shown; what is none stays as it is. */
+/** The notation of a card typed as it is shown; any other text stays as it is. */
 export function notationOf(pack: CountryPack, typed: string): string {
   const text = typed.trim();
   const [, suit = '', german = ''] = /^([HBLA])(\p{L})$/iu.exec(text) ?? [];

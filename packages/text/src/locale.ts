@@ -1,8 +1,8 @@
-/** The languages of the house, and which of them a visitor would like. */
+/** The languages of the house, and the choice of one for a visitor. */
 export const LOCALES = ['en', 'sv', 'hu', 'de', 'tr'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Each language in its own words, for a list to choose from. */
+/** Each language's own name, for a list to choose from. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   en: 'English',
   sv: 'Svenska',

@@ -1,4 +1,4 @@
-/** Who is spoken of. A sentence says "you" to the one who reads it and names everybody else. */
+/** The person a sentence is about. It says "you" to the reader and names everybody else. */
 import type { Seat } from '@pakli/core';
 import type { Audience } from '@pakli/core/module';
 

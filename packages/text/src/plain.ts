@@ -1,13 +1,13 @@
-/** Text for terminals that have plain letters only. */
+/** Text for ASCII-only terminals. */
 
-/** Does a terminal with this environment show Unicode? */
+/** Whether a terminal with this environment shows Unicode. */
 export function hasUnicode(env: Readonly<Record<string, string | undefined>>): boolean {
   const { LC_ALL, LC_CTYPE, LANG, TERM } = env;
   const locale = [LC_ALL, LC_CTYPE, LANG].find((value) => value !== undefined && value !== '');
   return /utf-?8/i.test(locale ?? '') && TERM !== 'linux' && TERM !== 'dumb';
 }
 
-/** The text in ASCII: signs are spelled out, letters lose their accents. */
+/** The text in ASCII: symbols are spelled out, letters lose their accents. */
 export function plainLetters(text: string): string {
   return text
     .replaceAll('…', '...')

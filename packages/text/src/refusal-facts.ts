@@ -1,14 +1,14 @@
-/** The values of a refusal, ready for a sentence: what a refusal leaves out is empty. */
+/** The values of a refusal, ready for a sentence: missing ones are empty. */
 import type { Refusal } from '@pakli/core';
 import { faceOf } from './face.ts';
 
-/** All that refusals name, of core and of every game, as it is where one leaves it out. */
+/** All values that refusals of core and of every game can have, with their defaults. */
 const NOTHING = {
-  /** As every table draws it, or as it was written if it is no card. */
+  /** As every table draws it, or as written if it is no card. */
   card: '',
   /** Of a build. */
   value: 0,
-  /** What somebody gave for an option. */
+  /** The given value of an option. */
   given: '',
   pile: 0,
   seat: '',
@@ -28,12 +28,12 @@ const NOTHING = {
   text: '',
   option: '',
   preset: '',
-  /** What does not go with it. */
+  /** What it conflicts with. */
   other: '',
   known: '',
   values: '',
   header: '',
-  /** A place in what was given, such as `slots.2.cards`. */
+  /** A path in the input, such as `slots.2.cards`. */
   at: '',
   game: '',
   level: '',
@@ -45,7 +45,7 @@ const NOTHING = {
   protocol: '',
 };
 
-/** What a sentence about a refusal is made of. */
+/** The inputs of a sentence about a refusal. */
 export type RefusalFacts = Readonly<typeof NOTHING>;
 
 export function refusalFacts({ detail = {} }: Refusal): RefusalFacts {

@@ -1,4 +1,4 @@
-/** What every game says, so that a page or a terminal need not ask which game it is. */
+/** A common interface to every game's texts, so that a page or a terminal need not know which game it is. */
 import type { BaseView, Estimate, OptionValue, OptionValues, Refusal } from '@pakli/core';
 import type { Choice } from '@pakli/core/analysis';
 import type { Catalogue } from './catalogue.ts';
@@ -10,15 +10,15 @@ import type { Audience } from './person.ts';
 /** A line of the log. */
 export interface Sentence {
   readonly text: string;
-  /** The cards it speaks of, to be shown beside it. */
+  /** The cards it mentions, to be shown beside it. */
   readonly cards: readonly Face[];
-  /** The place, among the given events, of the last one it tells. */
+  /** The index, among the given events, of the last one it tells. */
   readonly event: number;
-  /** How many texts are open around it, where one causes another. */
+  /** How many texts are open around it, if one causes another. */
   readonly depth?: number;
 }
 
-/** What a player did in a whole turn, where that takes more than one step. */
+/** A player's whole turn, if it takes more than one step. */
 export interface WholeTurn {
   /** Where it begins: the step, and the event in it. */
   readonly step: number;
@@ -26,7 +26,7 @@ export interface WholeTurn {
   readonly seat: number;
   /** `Turn 3`. */
   readonly name: string;
-  /** How many things the sentence tells; of a turn that has just begun none. */
+  /** The number of things the sentence tells; 0 for a turn that has just begun. */
   readonly clauses: number;
   readonly text: string;
   readonly cards: readonly Face[];
@@ -34,20 +34,20 @@ export interface WholeTurn {
 
 /** A move as a button. */
 export interface Label {
-  /** The whole move: the accessible name. */
+  /** The full move: the accessible name. */
   readonly text: string;
-  /** Beside the lifted card, where it is clear which card is meant. */
+  /** Beside the lifted card, where the card is obvious. */
   readonly short: string;
-  /** What else the move brings about, most important first. */
+  /** The move's other effects, most important first. */
   readonly notes: readonly string[];
-  /** The card that is played. */
+  /** The played card. */
   readonly card: Face | undefined;
 }
 
 /** Why something was not done. */
 export interface RefusalText {
   readonly text: string;
-  /** Number of the rule in the game's rules, where there is one to read. */
+  /** Number of the rule in the game's rules, if there is one to read. */
   readonly rule: string | undefined;
 }
 
@@ -57,55 +57,55 @@ export interface RuleSet {
   readonly about: string;
 }
 
-/** Asked before the first game where people play by other rules at home than the usual ones here. */
+/** Asked before the first game where people usually play by other rules at home. */
 export interface HomeRulesWords {
   readonly question: string;
   readonly about: string;
-  /** By the id of a preset, what sets it apart. */
+  /** By preset id: what sets it apart. */
   readonly sets: Readonly<Record<string, string>>;
 }
 
-/** What a match is made of, by number. */
+/** The units of a match, by number. */
 export interface DealWords {
   readonly name: (n: number, of: number) => string;
   readonly over: (n: number) => string;
   readonly next: string;
 }
 
-/** Which cards are shown where a game has a German-suited deck. */
+/** The cards to show if a game has a German-suited deck. */
 export type Deck = 'german' | 'french';
 
 /** The voice of one game in one language. */
 export interface Speech {
   /** The events of one move or deal, as sentences. */
   tell(seen: readonly unknown[], company: Audience): Sentence[];
-  /** All turns of these steps, each in one sentence; only of games whose turns are made of several steps. */
+  /** All turns of these steps, each in one sentence; only for games whose turns have several steps. */
   turns?(steps: readonly (readonly unknown[])[], company: Audience): WholeTurn[];
-  /** It has no sentences for events: what was done is shown as it is written. */
+  /** It has no sentences for events: they are shown as written. */
   readonly silent?: true;
-  /** A legal move of the one who reads. */
+  /** The reader's own legal move. */
   choice(choice: Choice, view: BaseView, company: Audience): Label;
   refusal(refusal: Refusal): RefusalText;
-  /** Why a hint is given; undefined for a reason that nobody knows. */
+  /** The reason for a hint; undefined for an unknown one. */
   reason(reason: string): string | undefined;
-  /** The number of a hint, by the rules that are played. */
+  /** The number of a hint, under the rules in play. */
   worth(value: number, options?: OptionValues): string;
-  /** The same of a mean over imagined deals, which nobody may ever get: `≈ +45 points`. */
+  /** The same for a mean over simulated deals, which no deal may ever pay: `≈ +45 points`. */
   guess(value: number, options?: OptionValues): string;
-  /** What the number of a hint measures, where it does not say so itself. */
+  /** The unit of a hint's number, unless it is included. */
   readonly measure: string | undefined;
-  /** How a chance takes the game to go on: `against an equal opponent`. */
+  /** The assumption behind a chance: `against an equal opponent`. */
   readonly assumes: string | undefined;
-  /** What the number belongs to, where the move does not say so: `for Hearts Ulti`. */
+  /** The context of the number, unless the move tells: `for Hearts Ulti`. */
   goal?(goal: string): string;
-  /** Points beside it, where it is a chance. */
+  /** Points beside it, if it is a chance. */
   expected?(points: number): string;
-  /** A card as it is written where the deck that is shown is not the one of the notation. */
+  /** A card's text if the shown deck is not the notation's. */
   inDeck?(card: string): string;
-  /** Deals, or what the game calls them. */
+  /** Deals, or the game's word for them. */
   readonly deals: DealWords;
   readonly presets: readonly RuleSet[];
-  /** How the usual rules here differ from those that most people play; undefined where they do not. */
+  /** How the default rules differ from those most people play; undefined if they do not. */
   readonly differs: string | undefined;
   /** Where it is asked: in Hungarian, since nobody else has Ulti at home. */
   readonly homeRules: HomeRulesWords | undefined;
@@ -115,14 +115,14 @@ export interface Speech {
   optionValue(key: string, value: OptionValue): string;
 }
 
-/** A move or a deal as somebody saw it. */
+/** A move or a deal as one reader saw it. */
 interface Step {
   readonly seat: number | null;
   readonly text: string;
   readonly seen: readonly unknown[];
 }
 
-/** A step in sentences, or as it is written where the game has none. */
+/** A step in sentences, or as written if the game has none. */
 export function tellStep(
   speech: Speech,
   { seat, text, seen }: Step,
@@ -135,32 +135,32 @@ export function tellStep(
 type Sentences = Readonly<Record<string, (detail: RefusalFacts) => string>>;
 interface OptionText {
   readonly name: string;
-  /** Not of numbers, and of a rule that is played or not only where it is more than yes or no. */
+  /** Not for numbers, and for an on-off rule only if it is more than yes or no. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** A sentence, or what makes one of the numbers and cards that a reason names. */
+/** A sentence, or a function that builds one from the reason's numbers and cards. */
 export type ReasonText = string | ((...facts: never[]) => string);
 
-/** The sentence of a reason as `because` of core writes it; undefined where it is not known or lacks facts. */
+/** The sentence of a reason as written by core's `because`; undefined if it is unknown or lacks facts. */
 function sayReason(texts: CommonText['reasons'], reason: string): string | undefined {
   const [key = '', named = ''] = reason.split(':');
   const say = own(texts, key);
   if (typeof say !== 'function') return say;
   const facts = named.split(',').map((fact) => faceOf(fact) ?? Number(fact));
-  // What a reason names is what its sentence takes: packages/text/test/reasons.test.ts.
+  // A reason has the facts that its sentence takes: packages/text/test/reasons.test.ts.
   return facts.length >= say.length
     ? (say as (...given: readonly (string | number)[]) => string)(...facts)
     : undefined;
 }
 
-/** The part of a game's texts that all games say in the same way. */
+/** The part of a game's texts that all games share. */
 export interface CommonText {
   readonly presets: Readonly<Record<string, Omit<RuleSet, 'id'>>>;
   readonly options: Readonly<Record<string, OptionText>>;
   readonly reasons: Readonly<Record<string, ReasonText>>;
   readonly refusals: Sentences;
-  /** Where a game has a word of its own. */
+  /** If a game has a word of its own. */
   readonly deals?: DealWords;
   readonly differs?: string;
   readonly homeRules?: HomeRulesWords;
@@ -173,7 +173,7 @@ function own<Value>(table: Readonly<Record<string, Value>>, key: string): Value 
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** What is said of a refusal: by the game, or else by core. */
+/** The text of a refusal: the game's, or else core's. */
 export function explain(
   { frame, locale }: Catalogue,
   refusal: Refusal,
@@ -188,8 +188,8 @@ export function explain(
 }
 
 /**
- * What moves are worth beside each other. Where two would read alike, since the
- * chances are all but decided, the points tell them apart.
+ * The values of moves relative to each other. Where two would read alike, since the chances are all
+ * but decided, the points tell them apart.
  */
 export function worthsOf(
   speech: Speech,
@@ -209,7 +209,7 @@ export function worthsOf(
   return worths.map((worth, i) => [worth, expected[i] ?? []].flat().join(', '));
 }
 
-/** A worth with what it belongs to: `≈ +12 points, for Hearts Ulti`. */
+/** A value with its context: `≈ +12 points, for Hearts Ulti`. */
 export function withGoal(
   speech: Pick<Speech, 'goal'>,
   worth: string,
@@ -219,10 +219,10 @@ export function withGoal(
   return said === undefined ? worth : `${worth}, ${said}`;
 }
 
-/** Fewer imagined deals than these are no average. */
+/** Fewer simulated deals than this are not called an average. */
 const FEW = 20;
 
-/** What stands behind a worth: a calculation, an average, or not much more than a look. */
+/** The basis of a value: a calculation, an average, or a rough look. */
 export function evidenceOf(
   { hint }: Pick<Catalogue['frame'], 'hint'>,
   { weight }: Pick<Estimate, 'weight'>,

@@ -1,10 +1,9 @@
 /**
- * What comes of auctions, for `fit-auctions.py`: experts bid random deals, and at
- * every choice to pick up or to pass, and between the three best bids, each
- * alternative is tried in the same deal, all continuing quickly and alike. What a
- * contract brings is what the solver says, as it is kept at a table. With
- * `kontra` deals are played out instead, and every component that a defender
- * could double is a sample. Rows are 32 bit floats, without a head:
+ * Samples of auctions and their results, for `fit-auctions.py`: experts bid random deals, and at
+ * every choice to pick up or to pass, and between the three best bids, each alternative is tried in
+ * the same deal, all continuing quickly and alike. A contract's result is the solver's, corrected
+ * for play at a table. With `kontra` deals are played out instead, and every component that a
+ * defender could double is a sample. Rows are 32 bit floats, without a header:
  *
  *     answer.f32  deal, brought by pickup, by pass, 38 inputs
  *     offer.f32   number of the choice, brought by the bid, 0, 32 inputs
@@ -39,13 +38,13 @@ const [, , mode, seconds = '60', seed = '1', folder = '.'] = process.argv;
 const options = rules.defaults;
 const buffers = new Buffers(ulti);
 const solver = new Solver();
-/** Worlds and talons of bids that are only a means, and of those that are read. */
+/** Worlds and talons of bids that only serve as a means, and of those that are read. */
 const QUICK = 4;
 const CAREFUL = 24;
 const TALONS = 10;
-/** How often something else is done than what the expert would do. */
+/** How often something other than the expert's choice is done. */
 const EXPLORE = 0.12;
-/** How often a component is doubled that is lost with open cards, and one that is made. */
+/** How often a component that is lost with open cards is doubled, and one that is made. */
 const DOUBLED = [0.2, 0.05] as const;
 
 interface Table {
@@ -104,7 +103,7 @@ function bidOut(table: Table): void {
   while (table.state.at[S.PHASE]! < S.PLAYING) decide(table);
 }
 
-/** What the contract brings a seat. */
+/** A seat's result of the contract. */
 function broughtTo(seat: Seat, { state }: Table): number {
   const bid = contractOf(state);
   const { position, stakes } = openCards(state)!;

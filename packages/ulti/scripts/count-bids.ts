@@ -1,11 +1,11 @@
 /**
- * Counts what `src/knowledge/expert/assumptions.ts` says of bids. First experts bid;
- * what comes of their contracts is what perfect play says, as it is kept at a
- * table (open-card-correction.ts), without kontra. Printed are
+ * Counts the figures in `src/knowledge/expert/assumptions.ts`. First experts bid; the results of
+ * their contracts are those of perfect play, corrected for play at a table
+ * (open-card-correction.ts), without kontra. It prints
  *
- * - what somebody paid who let a bid stand, as a share of its value;
+ * - what a player who let a bid stand paid, as a share of its value;
  * - by component, the odds by which it was made more often than a defender's worlds say;
- * - what one seat gains that answers bids with more or less hope, the others as before.
+ * - what one seat gains by answering bids with more or less hope, the others as before.
  *
  *     node --conditions=@pakli/source packages/ulti/scripts/count-bids.ts [DEALS] [SEED]
  */
@@ -37,18 +37,18 @@ const player = biddingPlayer({ worlds: 14, talons: 16, assumptions: FIRST });
 const solver = new Solver();
 const buffers = new Buffers(ulti);
 
-/** 1 where a component is made with open cards, a half where that takes too long to say. */
+/** 1 where a component is made with open cards, a half where the solver would take too long. */
 function madeOf(position: Position, stakes: Stakes, component: Component): number {
   const question = { ask: 'made', component, stakes } as const;
   const { low, high } = solver.value(position, question, options, BUDGET);
   return (low + high) / 2;
 }
 
-/** How a seat answers a bid: whether to pick up, from what the first expert thinks of both. */
+/** How a seat answers a bid: whether to pick up, given the first expert's value of both. */
 type Rule = (pickup: number, pass: number) => boolean;
 const first: Rule = (pickup, pass) => pickup > pass + FIRST.margin;
 
-/** One deal, whose auctions are thought through once for all rules. */
+/** One deal, whose auctions are computed once for all rules. */
 class Table {
   private readonly deal: number;
   private readonly known = new Map<string, Answer>();
@@ -58,7 +58,7 @@ class Table {
     this.deal = deal;
   }
 
-  /** Bids to the first card; `onPass` hears of everybody who lets a bid stand. */
+  /** Bids to the first card; `onPass` is called for everybody who lets a bid stand. */
   bid(rules: (seat: Seat) => Rule, onPass?: (seat: Seat, value: number) => void): State {
     const state = ulti.create(options, SEATS);
     const random = new Sfc32(1000 * SEED + this.deal);
@@ -92,7 +92,7 @@ class Table {
     return rule(pickup!, pass!) ? PICKUP : PASS;
   }
 
-  /** What each seat gets. */
+  /** Each seat's result. */
   pay(state: State): readonly number[] {
     const key = keyOf(state);
     const before = this.paid.get(key);
@@ -132,7 +132,7 @@ function lookAtWorlds(state: State, deal: number): void {
   }
 }
 
-/** The odds that make what was seen likeliest. */
+/** The maximum-likelihood odds. */
 function oddsOf(seen: readonly { share: number; made: number }[]): number {
   const likely = (odds: number): number =>
     seen.reduce((sum, { share, made }) => {

@@ -1,5 +1,5 @@
 /**
- * What kontras of one player bring: it sits among two of another kind, once in every seat of each
+ * What one player's kontras bring: it sits with two of another kind, once in every seat of each
  * deal. A kontra counts as paid where the doubled components together cost the soloist points.
  *
  *     node --conditions=@pakli/source packages/ulti/scripts/count-kontras.ts [DEALS] [SEED] [PLAYER] [OTHERS]

@@ -1,8 +1,7 @@
 /**
- * Fits the hand model of the expert's bidding to solved deals and writes its
- * weights. Deals are random; of twelve cards a suit is named trump and two cards
- * are laid down more or less as players do, so that hands are like those that
- * are bid on.
+ * Fits the hand model of the expert's bidding to solved deals and writes its weights. Deals are
+ * random; of twelve cards a trump suit is named and two cards are laid down roughly as players do,
+ * so that hands are like those that are bid on.
  *
  *     node --conditions=@pakli/source packages/ulti/scripts/fit-hands.ts [DEALS]
  */
@@ -52,7 +51,7 @@ function trumpHand(
   }
 }
 
-/** Twelve cards, each the likelier the higher its power. */
+/** Twelve random cards, weighted by power. */
 function lean(power: (card: number) => number): number {
   const keys = Array.from({ length: 32 }, (_, card) => {
     return { card, key: -Math.log((1 + random.below(1e6)) / 1e6) / Math.exp(power(card)) };

@@ -1,8 +1,7 @@
 /**
- * Fits what a soloist's lead promises for the Ulti (`expert/lead-prior.ts`) and
- * prints the weights: leads of deals that are won and can be lost, each solved in
- * worlds that the soloist cannot tell apart, by least squares to the shares of worlds
- * that they keep, beside each other.
+ * Fits what a soloist's lead promises for the Ulti (`expert/lead-prior.ts`) and prints the weights:
+ * leads of deals that are won and can be lost, each solved in worlds that the soloist cannot tell
+ * apart; least squares to the shares of worlds that they keep, relative to each other.
  *
  *     node --conditions=@pakli/source packages/ulti/scripts/fit-leads.ts [LEADS] [WORLDS] [SEED]
  */
@@ -21,13 +20,13 @@ const WORLDS = Number(process.argv[3] ?? 200);
 const random = new Sfc32(Number(process.argv[4] ?? 1));
 const solver = new Solver();
 const OPTIONS = { ...ulti.rules.defaults, ...ulti.rules.presets['tournament'] };
-/** Keeps the equations apart where a feature is the same in all leads. */
+/** Keeps the equations independent where a feature is the same in all leads. */
 const RIDGE = 0.5;
 
-/** Features and shares, each beside the mean of the position. */
+/** Features and shares, each relative to the mean of the position. */
 const rows: { features: readonly number[]; share: number }[] = [];
 
-/** The cards that keep an Ulti, none where it is lost. */
+/** The cards that keep an Ulti; none where it is lost. */
 function keeping(state: State): Set<Move> {
   const open = openCards(state);
   if (open === undefined) return new Set();
@@ -100,7 +99,7 @@ function fit(): number[] {
 let leads = 0;
 while (leads < LEADS) {
   const state = deal();
-  // The soloist plays what keeps the Ulti, the defenders anything: it is lost to them.
+  // The soloist plays what keeps the Ulti, the defenders anything: against them it is lost.
   for (let turn = ulti.turn(state); turn !== OVER && leads < LEADS; turn = ulti.turn(state)) {
     const cards = ulti.view(state, turn).moves.filter((move) => move < 32);
     const kept = turn === 0 ? keeping(state) : undefined;

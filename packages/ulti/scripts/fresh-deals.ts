@@ -1,7 +1,6 @@
 /**
- * Fresh Ulti deals of the kind that the yardstick has, to try players on
- * without wearing out the deals that come along: as many that perfect play wins
- * as it loses, with trumps of the soloist as long, as often, as there.
+ * Fresh Ulti deals of the yardstick's kind, to test players on without wearing out the bundled
+ * deals: as many won by perfect play as lost, and the soloist's trump lengths distributed as there.
  *
  *     node --conditions=@pakli/source packages/ulti/scripts/fresh-deals.ts [EACH] [SEED] > deals.json
  *     pakli yardstick ulti deals.json --only ulti

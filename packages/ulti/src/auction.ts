@@ -27,10 +27,10 @@ export function allows(state: State, standing: AuctionStanding, seat: Seat, bid:
 /** Rule 4.4: with these twelve cards no allowed bid passes, so the test is waived. */
 export function waives(state: State, standing: AuctionStanding, seat: Seat, cards: Cards): boolean {
   const { bids } = state.ladder;
-  // From the top: most ladders end in a bid that asks for nothing.
+  // From the top: most ladders end in a bid without requirements.
   for (let i = bids.length - 1; i >= standing.rank; i--) {
     const bid = bids[i]!;
-    // No bid asks for more than ten cards: anyone who holds them all can keep them.
+    // No bid requires more than ten cards: anyone who holds them all can keep them.
     if (holds(cards, bid.anyNeeds) && allows(state, standing, seat, bid)) return false;
   }
   return true;

@@ -1,8 +1,7 @@
 /**
- * The 32 cards as numbers (rule 2): card = 8 x suit + rank, so that a hand is
- * a 32-bit mask with one byte a suit. Which cards beat a card depends on the
- * contract: five tables of masks, one for each trump suit and one for none,
- * hold the order of strength, so that play never asks for it.
+ * The 32 cards as numbers (rule 2): card = 8 x suit + rank, so that a hand is a 32-bit mask with
+ * one byte a suit. Which cards beat a card depends on the contract: five tables of masks, one for
+ * each trump suit and one for none, encode the order of strength, so that play need not compute it.
  */
 import type { Random } from '@pakli/core';
 
@@ -78,15 +77,15 @@ export function pointsOf(cards: Cards, a10: boolean): number {
   );
 }
 
-/** Rule 2: what the winner of trick 10 gets on top. */
+/** Rule 2: the bonus of the winner of trick 10. */
 export const LAST_TRICK = 10;
 
-/** Rule 2: points of a deal, the last trick's among them. */
+/** Rule 2: points of a deal, the last trick's bonus included. */
 export function allPoints(a10: boolean): number {
   return pointsOf(-1, a10) + LAST_TRICK;
 }
 
-/** Rule 2: place of a rank in the order of strength, with a trump suit and without. */
+/** Rule 2: a rank's place in the order of strength, with a trump suit and without. */
 const STRENGTH: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7],
   [0, 1, 2, 4, 5, 6, 3, 7],
@@ -97,7 +96,7 @@ export function strengthOf(card: UltiCard, trump: Suit): number {
   return STRENGTH[trump === NO_TRUMP ? 1 : 0]?.[rankOf(card)] ?? 0;
 }
 
-/** In the place of a trump suit where there is none. */
+/** Stands in for a trump suit where there is none. */
 export const NO_TRUMP = 4;
 
 /** Rules 2 and 7.3: by trump (five tables of 32) and card, the cards that beat it. */
@@ -112,7 +111,7 @@ export const BEATS: Int32Array = Int32Array.from({ length: 5 * DECK_SIZE }, (_, 
   return cards;
 });
 
-/** The place of the winner among cards in the order played (rule 7.3). */
+/** The index of the winner among cards in the order played (rule 7.3). */
 export function winnerOf(cards: readonly UltiCard[], trump: Suit): number {
   let best = 0;
   cards.forEach((card, place) => {
@@ -151,7 +150,7 @@ export function formatCards(cards: Cards): string[] {
   return listCards(cards).map(formatCard);
 }
 
-/** Cards in the notation as a hand is held: by suit, and in each from the lowest to the highest (rule 2). */
+/** Cards in notation as a hand is held: by suit, each from lowest to highest (rule 2). */
 export function inOrder(cards: readonly string[], noTrump: boolean): string[] {
   const place = (text: string): number => {
     const card = parseCard(text) ?? DECK_SIZE;
@@ -166,7 +165,7 @@ export function setOf(cards: Iterable<UltiCard>): Cards {
   return set;
 }
 
-/** A random part of the set with so many cards, each part equally likely. */
+/** A random subset of this size, uniformly. */
 export function pick(cards: Cards, size: number, random: Random): Cards {
   let left = cards;
   let rest = count(cards);

@@ -68,7 +68,7 @@ export function checkTrump(state: State, name: string): Move | Refusal {
   return mayName(state, suit) ? Code.TRUMP + suit : no('trump-cards-missing', { suit: name });
 }
 
-/** The names as a set of places: at least one, each known and once. */
+/** Parses names as a set of indices: at least one, each known and unique. */
 function readSet(
   doubled: readonly Doubled[],
   known: readonly (readonly [string, number])[],

@@ -23,7 +23,7 @@ export function marriageValues(record: number): number[] {
   return values;
 }
 
-/** Inverse of `marriageValues`; undefined where a value is neither. */
+/** Inverse of `marriageValues`; undefined for any other value. */
 export function marriageRecord(values: readonly number[]): number | undefined {
   let record = 0;
   for (const value of values) {
@@ -34,7 +34,7 @@ export function marriageRecord(values: readonly number[]): number | undefined {
   return record;
 }
 
-/** Rule 6.4: what a hand puts on record in a contract. */
+/** Rule 6.4: a hand's marriages on record in a contract. */
 export function marriagesOf(bid: Bid, trump: Suit, hand: Cards, isSoloist: boolean): number {
   let record = 0;
   for (let suit = 0; suit < 4; suit++) {
@@ -55,7 +55,7 @@ function earlyEnd(bid: Bid, options: Options): number {
   return has(bid, 'durchmars') ? AT_DEFENDER_TRICK : NEVER;
 }
 
-/** Fixes trump and all that follows from the contract (rules 6.4, 7.2, 7.4, 7.6); the soloist leads (rule 7.1). */
+/** Fixes trump and its consequences (rules 6.4, 7.2, 7.4, 7.6); the soloist leads (rule 7.1). */
 export function startPlay(state: State, trump: Suit): void {
   const { at, options } = state;
   const bid = contractOf(state);

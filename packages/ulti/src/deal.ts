@@ -1,4 +1,4 @@
-/** The beginning of a deal, and dealing (rule 3): the one thing that is left to chance. */
+/** The beginning of a deal, and dealing (rule 3): the only chance in the game. */
 import { shuffle, type Random, type Listener, type Deal } from '@pakli/core';
 import { DECK_SIZE, formatCards } from './cards.ts';
 import * as S from './state.ts';

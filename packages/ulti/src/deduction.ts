@@ -1,7 +1,7 @@
 /**
- * What follows from what a seat remembers (rule 12): where every unseen card
- * may be, now and at each pickup of the auction, and which sets of cards a
- * player must have held. Only sound conclusions: the truth is never excluded.
+ * Deductions from what a seat remembers (rule 12): where every unseen card may be, now and at each
+ * pickup of the auction, and which sets of cards a player must have held. Only sound conclusions:
+ * the truth is never excluded.
  */
 import type { Seat } from '@pakli/core';
 import { allows, type AuctionStanding } from './auction.ts';
@@ -21,11 +21,11 @@ export const TALON_PLACE = 2;
 export interface Pickup {
   index: number;
   readonly possible: Int32Array;
-  /** The bid for which the picker had kept cards, if it proves anything about them. */
+  /** The bid the picker had kept cards for, if it proves anything about them. */
   proof: Bid | undefined;
 }
 
-/** An announcement for which rule 4.4 may have been waived, so that only the cards tell. */
+/** An announcement for which rule 4.4 may have been waived, so that only the cards can tell. */
 export interface Doubt {
   index: number;
   readonly standing: AuctionStanding;
@@ -40,7 +40,7 @@ export class Deduction {
   readonly played: Int32Array = new Int32Array(3);
   /** Cards that the seat does not see: the union of all places. */
   unseen: Cards = 0;
-  /** By hand: sets of which one was wholly among its cards. */
+  /** By hand: sets at least one of which was wholly among its cards. */
   readonly needs: [readonly Cards[], readonly Cards[]] = [[], []];
   readonly pickups: Pickup[] = [];
   readonly doubts: Doubt[] = [];
@@ -57,7 +57,7 @@ export class Deduction {
   private readonly standing: AuctionStanding = { rank: 0, seat: NOBODY, held: false };
   private readonly barred = new Int32Array(3);
 
-  /** Draws all conclusions from a memory; without `proofs` only where cards may be now, which is quicker. */
+  /** Draws all conclusions from a memory; without `proofs` only where cards may be now, which is faster. */
   draw(memory: Memory, proofs = true): void {
     this.memory = memory;
     this.proofs = proofs;
@@ -105,7 +105,7 @@ export class Deduction {
     this.trump = trump;
   }
 
-  /** Goes through the log once; returns the own hand at its end. */
+  /** Scans the log once; returns the own hand at its end. */
   private walk(memory: Memory, dealt: Cards): Cards {
     const { log, length } = memory;
     let own = dealt;
@@ -145,7 +145,7 @@ export class Deduction {
     return own;
   }
 
-  /** A contract whose trump is not named: none, or Hearts. */
+  /** A contract without a named trump: none, or Hearts. */
   private beginUnnamed({ state }: Memory): void {
     const bid = bidOf(state, this.standing.rank);
     this.begin(this.standing.seat, bid.rank, bid.noTrump ? NO_TRUMP : 0);
@@ -163,7 +163,7 @@ export class Deduction {
     } else this.kept[place as 0 | 1] = bid;
   }
 
-  /** Rule 4.4: no allowed bid is free of requirements. */
+  /** Rule 4.4: whether every allowed bid has requirements. */
   private mayBeWaived({ state }: Memory, seat: Seat): boolean {
     const { bids } = state.ladder;
     for (let i = bids.length - 1; i >= this.standing.rank; i--) {
@@ -240,7 +240,7 @@ export class Deduction {
     trick.onTable = trick.onTable === 2 ? 0 : trick.onTable + 1;
   }
 
-  /** What is left for each place, and the sets that a hand must have held. */
+  /** The cards left for each place, and the sets that a hand must have held. */
   private close(memory: Memory): void {
     const { possible, unseen, barred } = this;
     for (let place = 0; place < 3; place++) {
@@ -262,7 +262,7 @@ export class Deduction {
     const named = this.contract !== undefined && seat === this.soloist && !this.contract.noTrump;
     const held = bid === undefined ? [0] : named ? (bid.needs[this.trump] ?? [0]) : bid.anyNeeds;
     const record = announcedBy(memory, seat);
-    // Mostly nothing is known: this is asked for every world that is drawn.
+    // Mostly nothing is known; this runs for every sampled world.
     if (record < 0 && bid === undefined) return NOTHING;
     const pairs = record < 0 ? [0] : pairSets(record, this.trump);
     const able = possibleOf(this, place);
@@ -271,14 +271,14 @@ export class Deduction {
   }
 }
 
-/** What the contract asks of a hand: its trumps, -1 where a trick must be beaten, the seven if it must be kept. */
+/** The contract's demands on a hand: its trumps, -1 where a trick must be beaten, the seven if it must be kept. */
 export interface Asked {
   readonly trumps: Cards;
   readonly duty: number;
   readonly kept: Cards;
 }
 
-/** Rules 7.2 and 7.4 read backwards: what a player who chose this card cannot have held beside it. */
+/** Rules 7.2 and 7.4 in reverse: what a player who chose this card cannot have held beside it. */
 export function ruledOut(
   bit: Cards,
   trick: { readonly onTable: number; readonly led: Cards; readonly stronger: Cards },
@@ -293,11 +293,11 @@ export function ruledOut(
       barred = trick.led | ((bit & better) === 0 ? trumps & better : 0);
     } else barred = trick.led | trumps;
   }
-  // Who had to play the seven had no other trump.
+  // A player forced to play the seven had no other trump.
   return bit === kept ? barred | trumps : barred;
 }
 
-/** The one set that asks for no card. */
+/** The single set that requires no card. */
 const NOTHING: readonly Cards[] = [0];
 
 /** Cards that may have been in a hand when play began, or are there now. */
@@ -305,7 +305,7 @@ function possibleOf({ possible, played }: Deduction, place: number): Cards {
   return possible[place]! | played[place]!;
 }
 
-/** Marriages that a whole hand has announced, or -1: of a deal that began in the middle the hands are not known. */
+/** Marriages announced by a whole hand, or -1: in a deal that began in the middle the hands are unknown. */
 export function announcedBy({ marriages, origin }: Memory, seat: Seat): number {
   return origin !== undefined && origin.size < HAND_SIZE ? -1 : marriages[seat]!;
 }

@@ -1,7 +1,6 @@
 /**
- * The feature vector (rule 12, layout 1): what a seat knows as numbers from 0
- * to 1, for learning programs. Cards by number, seats relative to the viewer
- * (me, right, left); what is not known is 0.
+ * The feature vector (rule 12, layout 1): what a seat knows as numbers from 0 to 1, for learning
+ * programs. Cards by number, seats relative to the viewer (me, right, left); unknown values are 0.
  *
  *     const { fields, size } = featureLayout(view.options);
  *     const numbers = features(view);   // 326 of them in `seed26`
@@ -35,7 +34,7 @@ export interface Field {
   readonly size: number;
 }
 
-/** The fields in their order; 0: as many as the ladder has. */
+/** The fields in order; 0: the length of the ladder. */
 const SIZES = {
   hand: 32,
   talon: 32,
@@ -106,7 +105,7 @@ function layoutOf({ ladder, options }: State): Layout {
 const known = new Deduction();
 let memory: Memory | undefined;
 
-/** The same numbers from the truth, of which it reads what the seat knows; allocates nothing. */
+/** The same numbers from the truth, reading only what the seat knows; allocates nothing. */
 export function observe(state: State, seat: Seat, into: Numbers): void {
   const { at: to, size } = layoutOf(state);
   const { at, ladder } = state;
@@ -161,7 +160,7 @@ function laidDown({ at, log }: State, seat: Seat): Cards {
   return laid ? 1 << (move - DISCARD) : 0;
 }
 
-/** What everybody has said and played: cards by seat, the trick on the table, and the auction. */
+/** Everything said and played: cards by seat, the trick on the table, and the auction. */
 function said(
   { at, log, ladder }: State,
   seat: Seat,
@@ -215,7 +214,7 @@ function standing(state: State, seat: Seat, into: Numbers, to: Layout['at']): vo
   into[to.trick_number + Math.min(at[S.TRICKS]!, TRICKS_OF_DEAL - 1)] = 1;
 }
 
-/** Card points of both sides, the last trick's ten and a talon that is known among them. */
+/** Card points of both sides, including the last trick's ten and a known talon. */
 function points({ at, options }: State, into: Numbers, to: number, talon: Cards): void {
   const a10 = options.cardPoints === 'A10';
   const all = allPoints(a10);

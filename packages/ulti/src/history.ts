@@ -1,4 +1,4 @@
-/** The log of a deal, read again: who did what, and the tricks that came of it. */
+/** Reads the log of a deal: who did what, and the resulting tricks. */
 import type { Move, Seat } from '@pakli/core';
 import { formatCard, winnerOf, type Cards, type UltiCard } from './cards.ts';
 import { isPlay } from './codes.ts';
@@ -20,7 +20,7 @@ export function playedBy({ at, log }: State, seat: Seat): Cards {
   return cards;
 }
 
-/** Completed tricks, and the one on the table if there is one. */
+/** Completed tricks, and the one on the table, if any. */
 export function tricksOf(state: State): {
   tricks: Trick[];
   trick: { leader: Seat; cards: string[] } | null;

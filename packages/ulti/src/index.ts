@@ -11,11 +11,11 @@ export const players: Readonly<Record<'random' | 'rules', Player<View>>> = {
 
 /** What a seat knows as numbers, for learning programs. */
 export { encoding } from './encoding.ts';
-/** The rule player as a policy on states; it looks at the own cards of the seat at turn alone. */
+/** The rule player as a policy on states; it reads only the own cards of the seat at turn. */
 export { rulesMove } from './knowledge/rules.ts';
 /** What may be wrong with an action, and the rule it breaks. */
 export { COMPONENTS, REFUSALS } from './types.ts';
-/** Options and presets, for anyone who lets people choose them. */
+/** Options and presets, for UIs. */
 export type {
   Component,
   Event,

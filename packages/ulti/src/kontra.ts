@@ -42,7 +42,7 @@ export function kontra(state: State, components: number): void {
   at[S.SPOKEN] = at[S.TURN]! + 1;
 }
 
-/** Lanes (bit 2i + d) that a seat may raise from the level that is being raised. */
+/** Lanes (bit 2i + d) that a seat may raise from the current level. */
 export function openLanes(state: State, seat: Seat): number {
   const { at } = state;
   const lanes = hasLanes(state);
@@ -63,7 +63,7 @@ export function startRaising(state: State): void {
   ask(state, [state.at[S.SOLOIST]!]);
 }
 
-/** The first of the seats that has something to raise is asked; if none has, play continues. */
+/** Asks the first of the seats that has something to raise; if none has, play continues. */
 function ask(state: State, seats: readonly Seat[]): void {
   const { at, options } = state;
   if (at[S.RAISING]! < options.maxKontra) {
@@ -79,7 +79,7 @@ function ask(state: State, seats: readonly Seat[]): void {
   at[S.TURN] = at[S.WINNER]!;
 }
 
-/** The seat at turn raises these lanes; none is `done`. */
+/** The seat at turn raises these lanes; an empty set is `done`. */
 export function raise(state: State, lanes: number): void {
   const { at } = state;
   const seat = at[S.TURN]!;
@@ -96,12 +96,13 @@ export function raise(state: State, lanes: number): void {
     at[S.TURN] = second;
     return;
   }
-  // A side that raised nothing ends it: then no lane stands at the next level, and nobody is asked.
+  // A side that raised nothing ends it: then no lane has reached the next level, and nobody is
+  // asked.
   at[S.RAISING] = level + 1;
   ask(state, seat === soloist ? [first, second] : [soloist]);
 }
 
-/** The components and lanes of the contract by name, in its order, as places in a set of lanes. */
+/** The components and lanes of the contract by name, in its order, as indices of a set of lanes. */
 export function laneNames(state: State): readonly (readonly [string, number])[] {
   const { components } = contractOf(state);
   if (!hasLanes(state)) return components.map(({ c }, i) => [c, 2 * i] as const);

@@ -1,6 +1,6 @@
 /**
- * The ladders of bids (rule 4), generated from components: what a bid is
- * worth, where it stands, and which cards it asks for.
+ * The ladders of bids (rule 4), generated from components: a bid's value, its rank, and the cards
+ * it requires.
  */
 import { HEARTS, marriage, seven, type Cards, type Suit } from './cards.ts';
 import type { Options } from './options.ts';
@@ -16,20 +16,20 @@ export interface Bid {
   readonly hearts: boolean;
   readonly noTrump: boolean;
   readonly open: boolean;
-  /** The id without its colour, and its place among the kinds of the ladder. */
+  /** The id without its colour, and its index among the kinds of the ladder. */
   readonly kind: string;
   readonly kindNumber: number;
   /** Rule 6.1: suits that may be trump; none in a no-trump bid. */
   readonly trumps: readonly Suit[];
   /** Rule 4.4: by trump suit, sets of which the bidder must hold one whole. */
   readonly needs: readonly (readonly Cards[])[];
-  /** The sets of all its trump suits together; `[0]` asks for nothing. */
+  /** The sets of all its trump suits together; `[0]` requires nothing. */
   readonly anyNeeds: readonly Cards[];
 }
 
 /** All bids that the options allow. */
 export interface Ladder {
-  /** Ascending: the bid of rank r stands at r - 1. */
+  /** Ascending: the bid of rank r is at r - 1. */
   readonly bids: readonly Bid[];
   readonly byId: ReadonlyMap<string, Bid>;
   /** Ids without colour in the order of first appearance (in `seed26`: of the seed's rows). */
@@ -47,7 +47,7 @@ const BASE: Readonly<Record<Component, number>> = {
   fourAces: 4,
 };
 
-/** A bid before it has a place: values are those of the plain colour. */
+/** A bid before it is ranked: values are those of the plain colour. */
 interface Kind {
   readonly id: string;
   readonly components: readonly { readonly c: Component; readonly v: number }[];
@@ -197,7 +197,7 @@ const LADDERS: Readonly<Record<string, Ladder>> = {
 /** No ladder is longer. */
 export const MOST_BIDS = 54;
 
-/** The same object for the same options. */
+/** Cached by options. */
 export function ladderOf({ ladder, ladderOrder }: Options): Ladder {
   const name = ladder === 'seed26' && ladderOrder === 'seedRows' ? 'seedRows' : ladder;
   const found = LADDERS[name];
@@ -205,7 +205,7 @@ export function ladderOf({ ladder, ladderOrder }: Options): Ladder {
   return found;
 }
 
-/** Whether one of the sets lies wholly in the cards. */
+/** Whether the cards contain one of the sets. */
 export function holds(cards: Cards, needs: readonly Cards[]): boolean {
   for (let i = 0; i < needs.length; i++) if ((needs[i]! & ~cards) === 0) return true;
   return false;
@@ -216,7 +216,7 @@ export function isForfeited({ id }: Bid, { passzPlayed }: Options): boolean {
   return passzPlayed === 'forfeit2' && id === 'P';
 }
 
-/** Whether card points decide about a part of it. */
+/** Whether card points decide a part of it. */
 export function countsPoints(bid: Bid): boolean {
   return has(bid, 'passz') || has(bid, '40-100') || has(bid, '20-100');
 }

@@ -1,7 +1,7 @@
 /**
- * What a seat remembers of a deal, in one shape for both sides: taken from the
- * true state (to redeal it) or from a view (to build a world that fits it).
- * Discards that the seat has not seen may stand in the log; nobody reads them.
+ * What a seat remembers of a deal, in one shape for both uses: taken from the true state (to redeal
+ * it) or from a view (to build a world that fits it). Discards that the seat has not seen may be in
+ * the log; nobody reads them.
  */
 import type { Move, Seat } from '@pakli/core';
 import { count, parseCard, parseSuit, setOf, SUITS, type UltiCard, type Cards } from './cards.ts';
@@ -26,7 +26,7 @@ export class Memory {
   dealt: Cards = 0;
   readonly log: Uint16Array = new Uint16Array(S.MOST_MOVES);
   length = 0;
-  /** By seat: marriages announced, or -1 where nothing is known. */
+  /** By seat: marriages announced, or -1 if unknown. */
   readonly marriages: Int32Array = new Int32Array(3);
   /** By seat: an open hand, or 0. */
   readonly open: Int32Array = new Int32Array(3);
@@ -40,7 +40,7 @@ export class Memory {
   }
 }
 
-/** From the truth: reads only what the seat knows, and hidden discards into the log. */
+/** From the truth: reads only what the seat knows, and copies hidden discards into the log. */
 export function rememberState(state: State, seat: Seat, into: Memory): void {
   const { at } = state;
   into.state = state;
@@ -113,7 +113,7 @@ export function rememberView(view: View, state: State): Memory {
   return memory;
 }
 
-/** The move that a text means, without asking whether it is legal. A discard without a card is one of card 0. */
+/** Parses a move without checking that it is legal. A discard without a card becomes one of card 0. */
 function moveOf(state: State, text: string): Move {
   const parts = parseMoveParts(text) ?? unknown(text);
   switch (parts.kind) {
@@ -146,12 +146,12 @@ function unknown(text: string): never {
   throw new Error(`a view tells of an action that does not exist: ${text}`);
 }
 
-/** What was picked up was discarded before; at the end all discards are open. */
+/** Whatever was picked up was discarded before; at the end all discards are open. */
 function fillDiscards(view: View, { log }: Memory): void {
   let pair: number[] = [];
   const open = [...(view.result?.discards ?? [])];
   const fill = (names: readonly string[]): void => {
-    // The own discards stand there already, in the order in which they were laid down.
+    // The own discards are there already, in order.
     if (log[pair[0] ?? 0]! >> 8 === view.seat) return;
     pair.forEach((index, i) => {
       log[index] = (DISCARD + cardOf(names[i])) | (log[index]! & 0xff00);
@@ -169,7 +169,7 @@ function fillDiscards(view: View, { log }: Memory): void {
   });
 }
 
-/** The own hand wound back to the beginning. */
+/** Rewinds the own hand to the beginning. */
 function dealtTo({ log, length, seat }: Memory, view: View): Cards {
   let hand = cardsOf(view.hand ?? []);
   for (let i = length - 1; i >= 0; i--) {
@@ -182,7 +182,7 @@ function dealtTo({ log, length, seat }: Memory, view: View): Cards {
   return hand;
 }
 
-/** The last two discards before a place in the log. */
+/** The last two discards before an index in the log. */
 export function talonBefore(log: Uint16Array, index: number): Cards {
   let cards = 0;
   let left = 2;

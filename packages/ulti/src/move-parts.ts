@@ -1,13 +1,13 @@
 /**
- * Moves as data (rule 11.2): what a text says, legal or not, and the text back.
- * No state is asked, so tables and sentences use it as well as the rules.
+ * Moves as data (rule 11.2): parses text, legal or not, and formats it. Needs no state, so tables
+ * and sentences use it as well as the rules.
  *
  *     { kind: 'play', card: 'LO' }                                               play LO
  *     { kind: 'raise', doubled: [{ name: 'betli@2', component: 'betli', against: 2 }] }    raise betli@2
  */
 import type { Seat } from '@pakli/core';
 
-/** What is said with one word, in the order of the moves from PASS on (codes.ts). */
+/** Moves of a single word, in order from PASS on (codes.ts). */
 export const WORDS = ['pass', 'pickup', 'hold', 'release', 'stand', 'done', 'concede'] as const;
 
 export type Word = (typeof WORDS)[number];
@@ -21,7 +21,7 @@ export interface Doubled {
 
 export type MoveParts =
   | { readonly kind: 'play'; readonly card: string }
-  /** Without the card to a reader who may not know it. */
+  /** Without the card for a reader who may not know it. */
   | { readonly kind: 'discard'; readonly card: string | null }
   | { readonly kind: 'bid'; readonly bid: string }
   | { readonly kind: 'trump'; readonly suit: string }

@@ -1,7 +1,6 @@
 /**
- * Legal moves by phase, in canonical order: cards by number, bids by rank,
- * suits H B L A, then what is said without a card, then sets of components in
- * the order of their numbers.
+ * Legal moves by phase, in canonical order: cards by number, bids by rank, suits H B L A, then
+ * moves without a card, then sets of components by number.
  */
 import { first } from './cards.ts';
 import { anyAllowed, isAllowed, isWaived, mayDiscard, mayName } from './auction.ts';
@@ -22,7 +21,7 @@ export function moves(state: State, into: Int32Array): number {
   return at[S.TRICKS] === 0 ? subsets(openKontra(state), Code.KONTRA, into, size) : size;
 }
 
-/** All non-empty parts of a set. */
+/** All non-empty subsets. */
 function subsets(set: number, code: number, into: Int32Array, from: number): number {
   let size = from;
   for (let part = 1; part <= set; part++) if ((part & ~set) === 0) into[size++] = code + part;

@@ -72,7 +72,7 @@ export function moveOfWord(word: Word): Move {
   return Code.PASS + WORDS.indexOf(word);
 }
 
-/** A move of the seat at turn as text. To a seat that may not know it a discard is only a word. */
+/** A move of the seat at turn as text. For a seat that may not know it a discard is only a word. */
 export function format(state: State, move: Move, reader: Reader): string {
   return isDiscard(move) && reader !== state.at[TURN] ? 'discard' : formatTruth(state, move);
 }

@@ -2,7 +2,7 @@
 import type { Rules } from '@pakli/core';
 import { optionTable, type OptionsOf } from '@pakli/core/module';
 
-/** Rule 1: every option with its values and the usual one. */
+/** Rule 1: every option with its values and its default. */
 const TABLE = {
   cardPoints: { values: ['A11', 'A10'], usual: 'A11', rule: '2' },
   talonOwner: { values: ['soloist', 'defenders'], usual: 'soloist', rule: '8' },
@@ -28,10 +28,10 @@ const TABLE = {
   deals: { values: { min: 1, max: 99 }, usual: 1, rule: '3' },
 } as const;
 
-/** By which rules is played: RULES.md lists them. */
+/** The rule book in play: RULES.md lists them. */
 export type Options = OptionsOf<typeof TABLE>;
 
-/** What the rules of tournaments and programs have in common (RULES.md, 1). */
+/** What the rules of tournaments and programs share (RULES.md, 1). */
 const TOURNAMENT = {
   cardPoints: 'A10',
   talonOwner: 'defenders',

@@ -1,4 +1,4 @@
-/** The beginning of a deal in the middle of play (rule 11.3) as text: where the cards are, and what the tricks before brought. */
+/** The start of a deal in the middle of play (rule 11.3) as text: where the cards are, and what the earlier tricks brought. */
 import type { Seat } from '@pakli/core';
 import {
   count,
@@ -54,12 +54,12 @@ export function formatOrigin(state: State): string[] {
   return parts;
 }
 
-/** Sets the state to the beginning of its first trick; returns the cards that lie on the table, still to be played. */
+/** Sets the state to the start of its first trick; returns the cards on the table, still to be played. */
 export function beginInMiddle(state: State, fields: Fields): UltiCard[] {
   return new Middle(state, fields).begin();
 }
 
-/** Such a beginning being read. */
+/** Such a start while it is parsed. */
 class Middle {
   private readonly state: State;
   private readonly fields: Fields;
@@ -131,7 +131,7 @@ class Middle {
     return set;
   }
 
-  /** Hand sizes fit the table, the leader and the tricks before. */
+  /** Checks that hand sizes fit the table, the leader and the earlier tricks. */
   private tricks(
     hands: readonly Cards[],
     talon: Cards,
@@ -156,7 +156,7 @@ class Middle {
     return [own, other];
   }
 
-  /** Points, aces and marriages of the tricks before. */
+  /** Points, aces and marriages of the earlier tricks. */
   private past(): void {
     const { at } = this.state;
     const points = numbers(this.fields, 'points', 2, 0, 130);

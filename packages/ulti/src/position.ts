@@ -1,12 +1,12 @@
 /**
- * Positions as text: how the deal began, and every action since. A deal begins
- * with the deck, or in the middle of play (rule 11.3).
+ * Positions as text: the start of the deal, and every action since. A deal starts with the deck, or
+ * in the middle of play (rule 11.3).
  *
  *     dealer: 2 ; deal: H7 H8 ... ; bid P ; discard B8 ; discard L9 ; pass
  *     contract: U ; trump: A ; soloist: 0 ; hand 0: A7 AK ; ... ; points: 60 40 ; play AK
  *
- * So a position is read by the same door as a game: what could not have been
- * played is refused with its rule.
+ * So a position goes through the same door as a game: an impossible action is refused with its
+ * rule.
  */
 import { isRefusal, OVER, type Refusal, type Seat } from '@pakli/core';
 import { formatCard, listCards } from './cards.ts';
@@ -33,7 +33,7 @@ export function formatPosition(state: State): string {
   return parts.join(' ; ');
 }
 
-/** Some deck that deals these hands: the order inside a hand is not kept. */
+/** Some deck that deals these hands: the order inside a hand is lost. */
 export function deckOf({ at }: State): number[] {
   const hands = SEAT_LIST.map((seat) =>
     listCards(at[S.DEALT + ((at[S.FOREHAND]! + seat) % SEATS)]!),
@@ -63,7 +63,7 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   return playAll(state, parts.slice(at));
 }
 
-/** The actions after the beginning, each through the door. */
+/** The actions after the start, each through the door. */
 function playAll(state: State, actions: readonly string[]): Refusal | undefined {
   for (const action of actions) {
     const seat = turn(state);

@@ -1,11 +1,11 @@
-/** What things cost (rules 6.2 and 9): numbers alone, which tables show as well. */
+/** Prices (rules 6.2 and 9): only numbers, which tables show as well. */
 import type { Bid } from './ladder.ts';
 import type { Options } from './options.ts';
 
-/** Rule 6.2: what the soloist gets from each defender for a passz that is not played. */
+/** Rule 6.2: what the soloist gets from each defender for an unplayed passz. */
 export const FORFEIT = -2;
 
-/** Rules 6.2 and 9.2: what is paid for lines that nobody bid, half as much as in Hearts. */
+/** Rules 6.2 and 9.2: the price of lines that nobody bid; Hearts doubles it. */
 export const SILENT = {
   'silent durchmars': 3,
   'silent 100': 2,
@@ -18,7 +18,7 @@ export const SILENT = {
 export type PricePart = Bid['components'][number];
 export type Terms = Pick<Options, 'ultiPenalty'>;
 
-/** Rule 9: what a lost ulti costs beyond its value, added after doubling and never doubled itself. */
+/** Rule 9: the surcharge of a lost ulti, added after doubling and never doubled itself. */
 export function penaltyOf({ c, v }: PricePart, hearts: boolean, { ultiPenalty }: Terms): number {
   return c !== 'ulti' ? 0 : ultiPenalty === 'base' ? v : hearts ? 2 : 1;
 }

@@ -1,4 +1,4 @@
-/** Worlds that a seat cannot tell apart: the hidden cards of a state dealt again. */
+/** Worlds that a seat cannot tell apart: redeals the hidden cards of a state. */
 import type { Random, Seat } from '@pakli/core';
 import { BID } from './codes.ts';
 import { marriagesOf } from './contract.ts';
@@ -15,13 +15,13 @@ const TRIES = 400;
 const sampler = new Sampler();
 let memory: Memory | undefined;
 
-/** In place: a random state that `seat` cannot tell apart, each world that it cannot exclude equally likely. */
+/** In place: a random state that `seat` cannot tell apart, uniformly over the worlds it cannot exclude. */
 export function redeal(state: State, seat: Seat, random: Random): void {
   const { at } = state;
   if (at[S.PHASE] === S.DEALING || at[S.PHASE] === S.SCORED) return;
   memory ??= new Memory(state);
   rememberState(state, seat, memory);
-  // Hardly any world fits: the one that is there does.
+  // Hardly any world fits: the current one does.
   if (!sampler.draw(memory, random, TRIES)) return;
   const [next, last] = seatsOf(seat);
   at[S.HAND + next] = sampler.hidden[NEXT]!;
@@ -35,7 +35,7 @@ export function redeal(state: State, seat: Seat, random: Random): void {
   settleMarks(state, memory);
 }
 
-/** What follows from the new cards: marriages on record, and whether rule 4.4 was waived. */
+/** Updates what the new cards imply: marriages on record, and whether rule 4.4 was waived. */
 function settleMarks(state: State, { seat }: Memory): void {
   const { at } = state;
   const soloist = at[S.SOLOIST]!;

@@ -1,9 +1,8 @@
 /**
- * Random worlds that a seat cannot tell apart. First the hidden hands and the
- * talon as they are now, each way to fill the places equally likely; then the
- * auction is wound back, and at each pickup the two cards that lay in the
- * talon are chosen among those that could have been there. A way that leaves
- * fewer choices stands for fewer worlds, and is thrown away as much more often.
+ * Random worlds that a seat cannot tell apart. First the current hidden hands and the talon,
+ * uniformly over the ways to fill the places; then the auction is rewound, and at each pickup the
+ * two cards from the talon are chosen among those that could have been there. A way that leaves
+ * fewer choices stands for fewer worlds, and is rejected more often in proportion.
  */
 import type { Random, Seat } from '@pakli/core';
 import { waives } from './auction.ts';
@@ -42,11 +41,11 @@ const SCALE = 0x40000000;
 
 export class Sampler {
   private readonly known = new Deduction();
-  /** The world that was drawn: current hands and talon by place, hands as dealt by seat, waived bids by rank. */
+  /** The sampled world: current hands and talon by place, hands as dealt by seat, waived bids by rank. */
   readonly hidden: Int32Array = new Int32Array(3);
   readonly dealt: Int32Array = new Int32Array(3);
   readonly waived: Set<number> = new Set();
-  /** Pairs of sets that the two hands must have held, and how many worlds fit each. */
+  /** Pairs of sets that the two hands must have held, and the number of worlds for each. */
   private readonly pairs: { sets: [Cards, Cards]; ways: number }[] = [];
   private total = 0;
   private readonly free = new Int32Array(3);
@@ -54,7 +53,7 @@ export class Sampler {
   private readonly choices = new Int32Array(PAIRS);
   private readonly hands = new Int32Array(3);
 
-  /** Draws a world into the fields and the log of the memory, each as often as any other; false if none was found. */
+  /** Draws a world into the fields and the log of the memory, uniformly; false if none was found. */
   draw(memory: Memory, random: Random, tries: number): boolean {
     if (!this.prepare(memory)) return false;
     for (let i = 0; i < tries; i++) {
@@ -77,7 +76,7 @@ export class Sampler {
     return this.total > 0;
   }
 
-  /** One world, and how many worlds it stands for beside the most; 0 where it does not fit. */
+  /** One world, and its number of worlds relative to the maximum; 0 where it does not fit. */
   private attempt(memory: Memory, random: Random): number {
     return this.fill(memory, random) ? this.windBack(memory, random) : 0;
   }
@@ -102,7 +101,7 @@ export class Sampler {
     }
   }
 
-  /** Leaves the cards of two sets to their hands alone. */
+  /** Reserves the cards of two sets for their hands. */
   private force(a: Cards, b: Cards): void {
     const { possible } = this.known;
     this.free[NEXT] = possible[NEXT]! & ~b;
@@ -110,7 +109,7 @@ export class Sampler {
     this.free[TALON_PLACE] = possible[TALON_PLACE]! & ~(a | b);
   }
 
-  /** How many ways there are to fill the places from `free`; the ways by cards of the talon stand in `shares`. */
+  /** The number of ways to fill the places from `free`; `shares` holds them by cards of the talon. */
   private ways(): number {
     const { free, shares } = this;
     const { sizes, unseen } = this.known;
@@ -125,7 +124,7 @@ export class Sampler {
     const next = sizes[NEXT]! - count(a & ~b & ~t);
     const talon = sizes[TALON_PLACE]! - count(t & ~a & ~b);
     if (next < 0 || talon < 0 || sizes[LAST]! < count(b & ~a & ~t)) return 0;
-    // i of the cards that could be in the next hand lie in the talon, j of those that could be in the last.
+    // i of the next hand's possible cards lie in the talon, j of the last hand's.
     let sum = 0;
     shares.fill(0);
     for (let i = 0; i <= Math.min(talon, 2); i++) {
@@ -170,7 +169,7 @@ export class Sampler {
     return this.fitsAnnouncements(memory);
   }
 
-  /** One of the ways, each equally likely. */
+  /** One of the ways, uniformly. */
   private spread(random: Random): void {
     const { free, shares, hidden } = this;
     const { sizes } = this.known;
@@ -201,7 +200,7 @@ export class Sampler {
     hidden[LAST] = this.known.unseen & ~(next | talon);
   }
 
-  /** Rule 6.4: who has announced holds that and nothing more. */
+  /** Rule 6.4: an announcer holds exactly that. */
   private fitsAnnouncements(memory: Memory): boolean {
     const { contract, trump, soloist, played } = this.known;
     if (contract === undefined) return true;
@@ -216,7 +215,7 @@ export class Sampler {
     return true;
   }
 
-  /** Winds the auction back to the deal and fills the discards of the log. Returns the share of pairs that could have been picked up, or 0. */
+  /** Rewinds the auction to the deal and fills the discards of the log. Returns the share of pairs that could have been picked up, or 0. */
   private windBack(memory: Memory, random: Random): number {
     const { known, hands, hidden, dealt } = this;
     const { log, length, seat } = memory;
@@ -240,7 +239,7 @@ export class Sampler {
       const mover = log[i]! >> 8;
       if (isPlay(move)) continue;
       if (isDiscard(move)) {
-        // The two cards are a set: they are written in rising order.
+        // The two cards are a set: they are written in ascending order.
         const card = mover === seat ? move - DISCARD : 31 - Math.clz32(talon);
         if (discarded === 0) discarded = talon;
         talon &= ~(1 << card);

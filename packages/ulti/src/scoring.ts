@@ -1,7 +1,6 @@
 /**
- * Counting and scoring (rules 8 and 9): what the facts of a deal make, line by
- * line against each defender, and the deltas. Everything goes through
- * buffers that are made once, because a search scores every playout.
+ * Counting and scoring (rules 8 and 9): the facts of a deal as lines against each defender, and the
+ * deltas. Everything goes through preallocated buffers, because a search scores every playout.
  */
 import { factsOf, noFacts, type Facts } from './facts.ts';
 import { has, type Bid } from './ladder.ts';
@@ -11,7 +10,8 @@ import * as S from './state.ts';
 import { contractOf, defendersOf, type State } from './state.ts';
 import { COMPONENTS, TRICKS_OF_DEAL, type Component, type Line, type LineName } from './types.ts';
 
-// Lines as places: components as in COMPONENTS, then these; soloist and defenders may both make a silent 100.
+// Lines as indices: components as in COMPONENTS, then these; soloist and defenders may both make a
+// silent 100.
 const SILENT_DURCHMARS = 7;
 const SILENT_100 = 8;
 const SILENT_100_DEFENDERS = 9;
@@ -42,7 +42,7 @@ export function forfeit(sheet: PaymentSheet): void {
   sheet[2 * NOT_PLAYED + 1] = FORFEIT;
 }
 
-/** What is played for: components with their values, and what changes them. */
+/** The stakes: components with their values, and modifiers. */
 export type Contract = Pick<Bid, 'components' | 'hearts' | 'noTrump'>;
 
 /** The options that scoring depends on. */
@@ -73,7 +73,7 @@ function marriages(facts: Facts, side: number, { marriageNeedsTrick }: ScoringOp
   return side === SOLOIST_SIDE ? facts.solMarr : facts.defMarr;
 }
 
-/** Rule 8: all that a side has counted. */
+/** Rule 8: everything a side has counted. */
 function countOf(facts: Facts, side: number, options: ScoringOptions): number {
   const record = marriages(facts, side, options);
   return cardPoints(facts, side, options) + 40 * (record & 1) + 20 * (record >> 1);
@@ -224,7 +224,7 @@ export function payoff(state: State, into: Float64Array): void {
   const one = total(sheet, 0);
   const other = total(sheet, 1);
   into[soloist] = one + other;
-  // Not minus zero: deltas are shown and compared.
+  // Avoids -0: deltas are shown and compared.
   into[first] = 0 - one;
   into[second] = 0 - other;
 }

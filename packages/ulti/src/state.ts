@@ -1,11 +1,10 @@
 /**
- * The state of one deal: one array of words, the log of all moves at its end,
- * two bytes each. A copy moves only as much of the log as is written. There is no
- * order of cards anywhere: hands, talon and tricks are sets.
+ * The state of one deal: one array of words, with the log of all moves at its end, two bytes each.
+ * A copy moves only the written part of the log. No order of cards is stored anywhere: hands, talon
+ * and tricks are sets.
  *
- * Reads of typed arrays carry a `!` in this package's engine files: the places
- * are constants, seats and cards, always in range, and a check would cost in
- * the hot loop.
+ * Reads of typed arrays carry a `!` in this package's engine files: the indices are constants,
+ * seats and cards, always in range, and a check would cost in the hot loop.
  */
 import { CHANCE, type BaseState, type Seat, type Turn } from '@pakli/core';
 import { NO_TRUMP } from './cards.ts';
@@ -19,7 +18,7 @@ export const TURN = 0;
 export const PHASE = 1;
 /** Sets, per seat. */
 export const HAND = 2;
-/** The trick that is being played: number and set of its cards, its suit, which cards would beat it, whose it is. */
+/** The current trick: number and set of its cards, its suit, which cards would beat it, whose it is. */
 export const ON_TABLE = 5;
 export const TRICK = 6;
 export const LED = 7;
@@ -27,7 +26,7 @@ export const STRONGER = 8;
 export const WINNER = 9;
 /** Moves in the log. */
 export const LENGTH = 10;
-/** What the contract means for play: soloist, trumps, table of `BEATS`, cards that must beat, seven to keep per seat, early end. */
+/** The contract's meaning for play: soloist, trumps, table of `BEATS`, cards that must beat, seven to keep per seat, early end. */
 export const SOLOIST = 11;
 export const TRUMPS = 12;
 export const ORDER = 13;
@@ -49,12 +48,12 @@ export const HIGH = 28;
 export const HIGH_SEAT = 29;
 export const HELD = 30;
 export const WAIVED = 31;
-/** The bid that is announced (rank, 0 none), and whether rule 4.4 was waived for it. */
+/** The announced bid (rank, 0 none), and whether rule 4.4 was waived for it. */
 export const ANNOUNCED = 32;
 export const ANNOUNCED_WAIVED = 33;
 export const DECLINES = 34;
 export const TALON = 35;
-/** Who laid the talon down; NOBODY while it is held or not complete. */
+/** Who laid the talon down; NOBODY while it is held or incomplete. */
 export const DISCARDER = 36;
 /** A suit, or NO_TRUMP. */
 export const TRUMP = 37;
@@ -138,7 +137,7 @@ export function clear({ at }: State): void {
 export function copy(from: State, into: State): void {
   const source = from.at;
   const target = into.at;
-  // What the other log has beyond this one is cleared, since equal positions are equal arrays.
+  // Clears what the other log has beyond this one, since equal positions are equal arrays.
   const length = Math.max(source[LENGTH]!, target[LENGTH]!);
   const end = LOG + ((length + 1) >> 1);
   for (let i = 0; i < end; i++) target[i] = source[i]!;
@@ -174,7 +173,7 @@ export function defendersOf(soloist: Seat): readonly [Seat, Seat] {
   return [next(soloist), next(next(soloist))];
 }
 
-/** Seats of one side back up their sum: the defenders, once there is a soloist. */
+/** Seats of one side share their sum of values: the defenders, once there is a soloist. */
 export function side({ at }: State, seat: Seat): number {
   const soloist = at[SOLOIST]!;
   if (soloist === NOBODY) return seat;

@@ -6,10 +6,9 @@ import type { State } from './state.ts';
 import { TRICKS_OF_DEAL } from './types.ts';
 
 /**
- * Rules 7.2 and 7.4. `STRONGER` holds what beats the table: the higher cards
- * of the winner's suit, and every trump while no trump lies there. So one
- * mask answers the duties to beat and to overtrump, and a plain lead that has
- * been trumped asks for nothing more.
+ * Rules 7.2 and 7.4. `STRONGER` holds what beats the table: the higher cards of the winner's suit,
+ * and every trump while no trump is on the table. So one mask covers the duties to beat and to
+ * overtrump, and a plain lead that has been trumped requires nothing more.
  */
 export function legalCards(at: Int32Array): Cards {
   const seat = at[S.TURN]!;

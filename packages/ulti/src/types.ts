@@ -8,7 +8,7 @@ export const SEAT_LIST: readonly Seat[] = [0, 1, 2];
 export const HAND_SIZE = 10;
 export const TRICKS_OF_DEAL = 10;
 
-/** Rule 4.1: what a soloist can undertake, in the order in which golden files and features list them. */
+/** Rule 4.1: a soloist's possible components, in the order of golden files and features. */
 export const COMPONENTS = [
   'passz',
   '40-100',
@@ -70,7 +70,7 @@ export const REFUSALS = {
   'concede-closed': '7.7',
 } as const;
 
-/** A line of the score (rule 9): what is paid for, and what the soloist gets from the next defender and the one after. */
+/** A line of the score (rule 9): what is paid for, and the soloist's amounts from the next defender and the one after. */
 export interface Line {
   readonly name: LineName;
   readonly amounts: readonly [number, number];
@@ -102,7 +102,7 @@ export interface Kontra {
   readonly levels: readonly [number, number];
 }
 
-/** An action as it was said (rule 11.2). Cards that its reader may not know are left out of the text. */
+/** An action as it was said (rule 11.2). The text leaves out cards that its reader may not know. */
 export interface Said {
   readonly seat: Seat;
   readonly text: string;
@@ -110,7 +110,7 @@ export interface Said {
   readonly cards?: readonly string[];
 }
 
-/** Cards are written as in the notation: events are made for people. */
+/** Cards are in notation: events are made for people. */
 export type Event =
   | { readonly kind: 'deal'; readonly dealer: Seat; readonly hands: readonly (readonly string[])[] }
   /** With the bid where nobody has bid more and the bidder stays with it: the text names none. */
@@ -135,7 +135,7 @@ export type Event =
   | { readonly kind: 'open'; readonly hands: readonly (readonly string[] | null)[] }
   | { readonly kind: 'over'; readonly result: Result };
 
-/** What a seat sees of an event: all of it, but not the cards of other hands, pickups and discards. */
+/** What a seat sees of an event: all of it, except the cards of other hands, pickups and discards. */
 export type Seen =
   | Exclude<Event, { kind: 'deal' | 'pickup' | 'discard' }>
   | {
@@ -147,7 +147,7 @@ export type Seen =
   | { readonly kind: 'pickup'; readonly seat: Seat; readonly cards: readonly string[] | null }
   | { readonly kind: 'discard'; readonly seat: Seat; readonly card: string | null };
 
-/** What is shown of everything once a deal is scored (rule 10). */
+/** What is shown once a deal is scored (rule 10). */
 export interface Result {
   /** Hands as dealt. */
   readonly dealt: readonly (readonly string[])[];

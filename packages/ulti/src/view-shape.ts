@@ -1,4 +1,4 @@
-/** A view from outside (rule 10): its shape, and that no card is there twice. */
+/** Checks a view from outside (rule 10): its shape, and that no card is there twice. */
 import { OVER, refuse, type Refusal } from '@pakli/core';
 import * as shape from '@pakli/core/shape';
 import { parseCard, SUITS } from './cards.ts';
@@ -9,10 +9,10 @@ import { HAND_SIZE, PHASES, SEATS, TRICKS_OF_DEAL, type View } from './types.ts'
 const SEAT = shape.whole(0, SEATS - 1);
 const CARD = shape.textThat((text) => parseCard(text) !== undefined);
 const CARDS = shape.listOf(CARD, 0, HAND_SIZE + 2);
-/** Points are kept in 32 bits. */
+/** Points are stored in 32 bits. */
 const POINTS = shape.whole(-(2 ** 31), 2 ** 31 - 1);
 const TRICKS = shape.whole(0, TRICKS_OF_DEAL);
-/** A bid or an action: what it means is asked later, and cannot be long. */
+/** A bid or an action: its meaning is checked later, and it cannot be long. */
 const WORDS = shape.textThat((text) => text.length <= 80);
 const VALUES = shape.listOf(shape.whole(20, 40), 0, 4);
 const BY_SEAT = <T>(one: shape.Shape<T>): shape.Shape<readonly T[]> => shape.listOf(one, SEATS);

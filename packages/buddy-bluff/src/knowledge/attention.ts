@@ -1,4 +1,4 @@
-/** Plays that come to the mind of weak levels: they misjudge, but lay no heavy package on themselves. */
+/** The plays weak levels consider: they misjudge, but lay no heavy package on themselves. */
 import type { Move } from '@pakli/core';
 import { rankOf } from '@pakli/core/cards';
 import { cardOfMove, targetOf } from '../moves.ts';
@@ -6,10 +6,10 @@ import { PENALTIES, type View } from '../types.ts';
 import { stateOf } from '../world.ts';
 import { liftFrom } from './greedy.ts';
 
-/** Nobody lays so many points on themselves by mistake; a few may be worth it, to cover an open top or for a seal. */
+/** Points that nobody lays on themselves by mistake; fewer may be worth it, to cover an open top or for a seal. */
 const PLAIN_POINTS = 10;
 
-/** The legal plays without heavy packages on oneself: the same card may always be laid on somebody else (rule 4.3). */
+/** The legal plays without heavy packages on oneself: the same card can always be laid on another seat (rule 4.3). */
 export function attention(view: View): readonly Move[] {
   const state = stateOf(view);
   return view.moves.filter((move) => {

@@ -1,6 +1,5 @@
 /**
- * What a seat believes of the styles of the three others, as rows of a net that
- * stand beside those of the position.
+ * A seat's beliefs about the styles of the three others, as net rows beside those of the position.
  */
 import { RowTable } from '@pakli/core/net';
 import { SEATS } from '../types.ts';
@@ -24,7 +23,7 @@ const MEANINGS = new RowTable([
 export const BELIEF_ROWS: number = MEANINGS.rows;
 export const BELIEF_TABLE: string = MEANINGS.checksum;
 
-/** The rows for the shares of a table, by seat and style. */
+/** The rows for a table's shares, by seat and style. */
 export function beliefRows(self: number, shares: ArrayLike<number>): Uint16Array {
   const rows = new Uint16Array(OTHERS * STYLES);
   for (let i = 0; i < rows.length; i++) {
@@ -38,8 +37,9 @@ export function beliefRows(self: number, shares: ArrayLike<number>): Uint16Array
 }
 
 /**
- * Players at one table are often alike: with this chance all others are of one style, and what one of them plays tells of
- * the rest. Changes shares by seat and style that were found for each seat alone.
+ * Players at one table are often alike: with this chance all others are of one style, and one's
+ * plays tell about the rest. Adjusts shares by seat and style that were computed for each seat
+ * alone.
  */
 export function likenShares(
   self: number,

@@ -1,9 +1,8 @@
 /**
- * The careful player: looks one play ahead and takes the position it likes
- * best. A position is weighed by the leads over the three others; then every
- * visible rank is weighed as a package that may come: onto anybody, if a
- * sister is unseen, or onto the rival of one's choice, if one holds a sister
- * oneself. Nothing is allocated: playouts live on it.
+ * The careful player: looks one play ahead and takes the position it likes best. It weighs a
+ * position by the leads over the three others; then every visible rank as a package that may come:
+ * onto anybody, if a sister is unseen, or onto a rival of its choice, if it holds a sister itself.
+ * It allocates nothing: playouts depend on it.
  */
 import type { Move, Player, Random, Seat } from '@pakli/core';
 import { DECK_SIZE, rankOf, RANKS } from '@pakli/core/cards';
@@ -15,29 +14,29 @@ import { PENALTIES, PLAYS, SEATS, type View } from '../types.ts';
 import { dealsLeft } from './match-equity.ts';
 import { bestMove, scorerOf, scoringPlayer, type Scorer } from './scorer.ts';
 
-/** Points that make a safe lead at the end, and how many more for each play that is left. */
+/** Points that make a safe lead at the end, and additional ones per play left. */
 const SAFE = 10;
 const SAFE_PER_PLAY = 1;
-/** And for each deal of the match that is to come. */
+/** And per deal of the match still to come. */
 const SAFE_PER_DEAL = 24;
-/** How often a card of the next three opponents is a given unseen one and is laid on what it matches. */
+/** How often the next three opponents have a given unseen card and lay it on its match. */
 const RISK = 5;
-/** How often a package that one could lay next turn is still there by then. */
+/** How often a package that the seat could lay next turn is still there by then. */
 const CHANCE = 0.4;
 
-// By rank: cards that are in the deck or in other hands, cards in the own hand, visible cards.
+// By rank: cards in the deck or in other hands, cards in the own hand, visible cards.
 const unseen = new Int32Array(RANKS.length);
 const own = new Int32Array(RANKS.length);
 const visible = new Int32Array(RANKS.length);
 let allUnseen = 0;
 /** By seat: the lead over it, in safe leads. */
 const leads = new Float64Array(SEATS);
-/** What the leads are worth once a package is laid: by somebody else on any of the four, by oneself where it helps most. */
+/** The value of the leads once a package is laid: by another seat on any of the four, by oneself where it helps most. */
 const laid = new Float64Array(2);
 const BY_OTHERS = 0;
 const BY_ONESELF = 1;
 
-/** What a seat does not see. The same for every play that it may make: a play shows no unseen card. */
+/** What a seat does not see. The same for all its plays: a play shows no unseen card. */
 function countUnseen(state: State, seat: Seat): void {
   unseen.fill(0);
   allUnseen = 0;
@@ -50,12 +49,12 @@ function countUnseen(state: State, seat: Seat): void {
   }
 }
 
-/** A lead in safe leads: a deficit hurts in full, more lead than is safe helps little. */
+/** A lead in safe leads: a deficit counts in full, a lead beyond safe counts little. */
 function comfort(lead: number): number {
   return (lead - Math.sqrt(lead * lead + 4)) / 2;
 }
 
-/** How good a position is for a seat, from what that seat sees. Higher is better; 0 is a sure win. */
+/** The value of a position to a seat, from what that seat sees. Higher is better; 0 is a sure win. */
 function weighPosition(state: State, seat: Seat): number {
   const { penalty, carry } = state;
   const total = carry[seat]! + penalty[seat]!;
@@ -91,7 +90,7 @@ function weighPosition(state: State, seat: Seat): number {
   return value;
 }
 
-/** Fills `laid` for the package that a visible rank may become, of so much penalty a card. Needs `leads`. */
+/** Fills `laid` for the package that a visible rank may become, at this penalty per card. Needs `leads`. */
 function weighPackage(state: State, seat: Seat, rank: number, penalty: number): void {
   const size = (visible[rank]! + 1) * penalty;
   const relief = rankOf(state.open[seat]!) === rank ? penalty : 0;
@@ -101,7 +100,7 @@ function weighPackage(state: State, seat: Seat, rank: number, penalty: number): 
   let best = 0;
   for (let other = 0; other < SEATS; other++) {
     if (other === seat) continue;
-    // The package takes the tops of this rank along, one's own too.
+    // The package takes along the tops of this rank, the seat's own too.
     const lead = leads[other]! + relief - (rankOf(state.open[other]!) === rank ? penalty : 0);
     const now = comfort(lead);
     const gain = comfort(lead + size) - now;
@@ -114,7 +113,7 @@ function weighPackage(state: State, seat: Seat, rank: number, penalty: number): 
   laid[BY_ONESELF] = lifted + best;
 }
 
-// Rules differ in what is lifted alone, so that one state to try plays in is enough for each.
+// Rules differ only in what is lifted, so one scratch state for each is enough.
 const after = {
   top: new State({ ...rules.defaults, lift: 'top' }),
   run: new State({ ...rules.defaults, lift: 'run' }),

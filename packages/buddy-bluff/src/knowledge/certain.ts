@@ -1,7 +1,6 @@
 /**
- * Endings in which a play decides the win whatever the others hold and do. With
- * two cards a hand all worlds and plays can be looked through; what holds in
- * all of them is no chance any more.
+ * Endings in which a play decides the win whatever the others hold and do. With two cards a hand
+ * all worlds and plays can be searched; what holds in all of them is certain.
  */
 import type { Answer, Estimate, Move, Thinking } from '@pakli/core';
 import { DECK_SIZE, type Card } from '@pakli/core/cards';
@@ -13,11 +12,11 @@ import { ROUNDS, SEATS, type View } from '../types.ts';
 import { stateOf } from '../world.ts';
 import { BESIDE_WIN, dealsLeft } from './match-equity.ts';
 
-/** So many cards a hand, and so many plays looked at for a decision. */
+/** The most cards per hand, and plays searched per decision. */
 const MOST_CARDS = 2;
 const MOST_PLAYS = 50_000;
 
-/** The plays of a view whose share of the win is certain, with that share. */
+/** The plays of a view with a certain share of the win, and that share. */
 export function certainShares(view: View): ReadonlyMap<Move, number> {
   const shares = new Map<Move, number>();
   const { seat, handSizes, round, deckSize, options, deal } = view;
@@ -32,11 +31,11 @@ export function certainShares(view: View): ReadonlyMap<Move, number> {
   return shares;
 }
 
-/** All worlds of a view, played to the end in all ways. */
+/** All worlds of a view, played out in all ways. */
 class Ending {
   private readonly seat: number;
   private readonly worlds: readonly State[];
-  /** By depth: the position that is looked at, and its plays. */
+  /** By depth: the current position, and its plays. */
   private readonly states: readonly State[];
   private readonly listed: readonly Int32Array[];
   private readonly payoff = new Float64Array(SEATS);
@@ -50,7 +49,7 @@ class Ending {
     this.listed = Array.from(depths, () => new Int32Array(MAX_CHOICES));
   }
 
-  /** What the play brings in every world, however all continue; the own seat continues as well as it can. Undefined if that differs, or takes too long. */
+  /** The result of a play in every world and every continuation, with best play of the own seat. Undefined if that differs, or takes too long. */
   share(move: Move): number | undefined {
     let most = 0;
     for (const one of this.worlds) {
@@ -70,8 +69,9 @@ class Ending {
   }
 
   /**
-   * With hope: the most that can come of it, and as soon as it is enough no more is looked for. Without: the least, where
-   * the own seat chooses if it knows all hands by then; as soon as it is less than enough no less is looked for.
+   * With hope: the maximum; the search stops as soon as it is enough. Without: the minimum, where
+   * the own seat chooses if it knows all hands by then; the search stops as soon as it is less than
+   * enough.
    */
   private value(state: State, depth: number, enough: number, hope: boolean): number {
     if (state.now[PHASE] === ENDED) {
@@ -91,7 +91,7 @@ class Ending {
     return found;
   }
 
-  /** What is unseen is the hand of the only other seat that holds a card. */
+  /** The unseen cards are the hand of the only other seat that holds a card. */
   private knowsHands({ held }: State): boolean {
     let others = 0;
     for (let seat = 0; seat < SEATS; seat++) if (seat !== this.seat && held[seat]! > 0) others++;
@@ -99,7 +99,7 @@ class Ending {
   }
 }
 
-/** All ways to deal the unseen cards to the hands of the others. */
+/** All ways to deal the unseen cards to the other hands. */
 function worldsOf(view: View, seat: number): State[] {
   const state = stateOf(view);
   const unseen: Card[] = [];
@@ -128,7 +128,7 @@ function worldsOf(view: View, seat: number): State[] {
   return dealt.map((one) => one.state);
 }
 
-/** All sets of so many of the cards. */
+/** All subsets of this size. */
 function choose(cards: readonly Card[], size: number): Card[][] {
   const [first, ...others] = cards;
   if (size === 0) return [[]];
@@ -136,7 +136,7 @@ function choose(cards: readonly Card[], size: number): Card[][] {
   return [...choose(others, size - 1).map((hand) => hand.concat(first)), ...choose(others, size)];
 }
 
-/** A sure win comes before all chances, and a sure loss after them. */
+/** A sure win ranks above all chances, and a sure loss below. */
 function rankOfShare(share: number | undefined, value: number): number {
   if (share === 1) return value + 1;
   return share === 0 ? value - 1 : value;
@@ -148,7 +148,7 @@ function settled(estimate: Estimate, share: number | undefined): Estimate {
   return { ...estimate, value: share + beside, weight: 0, error: 0 };
 }
 
-/** A search whose moves of a certain share are worth that, and not a mean over some worlds: only what counts beside the win is its own. */
+/** Wraps a search: moves with a certain share get it in place of a mean over some worlds; from the search they keep only what counts beside the win. */
 export function assured(search: Thinking, shares: ReadonlyMap<Move, number>): Thinking {
   if (shares.size === 0) return search;
   return {

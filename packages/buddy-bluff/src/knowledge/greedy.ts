@@ -1,8 +1,8 @@
 /**
- * The greedy player: what a play does at once. It weighs the leads over the
- * three others, counts a sealed package in full and an open one a little less
- * because its top can be lifted away, and fears to show a card whose sisters
- * are unseen. It tries nothing out, so that playouts can live on it.
+ * The greedy player judges a play by its immediate effect. It weighs the leads over the three
+ * others, counts a sealed package in full and an open one a little less because its top can be
+ * lifted away, and avoids showing a card whose sisters are unseen. It tries nothing out, which
+ * makes it fast enough for playouts.
  */
 import type { Move, Player, Random } from '@pakli/core';
 import { rankOf } from '@pakli/core/cards';
@@ -11,10 +11,10 @@ import { IN_DECK, IN_HAND, PLAYER, POOL, run, type State } from '../state.ts';
 import { PENALTIES, SEATS, type View } from '../types.ts';
 import { bestMove, scorerOf, scoringPlayer, type Scorer } from './scorer.ts';
 
-/** By slot: its penalty once the package is lifted and before it is laid. */
+/** By slot: its penalty after the package is lifted and before it is laid. */
 export const totals: Int32Array = new Int32Array(SEATS);
 
-/** Lifts the package of a rank off the slots into `totals`; returns how many cards it has with the played one. */
+/** Lifts the package of a rank off the slots into `totals`; returns its size with the played card. */
 export function liftFrom(state: State, rank: number): number {
   const { visible, open, penalty } = state;
   const whole = state.options.lift === 'run';
@@ -28,7 +28,7 @@ export function liftFrom(state: State, rank: number): number {
   return size;
 }
 
-/** Cards of a rank that the seat has not seen. */
+/** Cards of a rank the seat has not seen. */
 export function unseen(state: State, seat: number, rank: number): number {
   let count = 0;
   for (let card = rank << 2; card < (rank << 2) + 4; card++) {
@@ -40,19 +40,19 @@ export function unseen(state: State, seat: number, rank: number): number {
 
 /** The deck's 548 points bound every lead. */
 const MOST = 548;
-/** A lead of so many points is worth half of what any lead is worth. */
+/** A lead of this many points gets half of the maximal value. */
 const LEAD_SCALE = 40;
-/** By lead in points, from -MOST: its worth, which saturates. */
+/** By lead in points, from -MOST: its value, which saturates. */
 const WORTH = Float64Array.from({ length: 2 * MOST + 1 }, (_, index) => {
   const lead = (index - MOST) / LEAD_SCALE;
   return lead / (1 + Math.abs(lead));
 });
-/** What an unseen sister of a card on the pool costs, for each point of the card. */
+/** Cost of an unseen sister of a card on the pool, per point of the card. */
 const FEAR = 0.12 / LEAD_SCALE;
-/** What an open top is worth to who may lift it away, for each point of the card. */
+/** Value of an open top to a seat that may lift it away, per point of the card. */
 const LIFTABLE = 0.25;
 
-/** Once the package is lifted and before it is laid: what the lead over each other is worth. */
+/** After the package is lifted and before it is laid: the value of the lead over each other seat. */
 const leads = new Float64Array(SEATS);
 
 /** Fills `leads` from the totals. */
@@ -61,7 +61,7 @@ function compare(seat: number): void {
   for (let other = 0; other < SEATS; other++) leads[other] = WORTH[MOST + totals[other]! - own]!;
 }
 
-/** What the totals are worth to a seat if so many points more lie on the target. Needs its `leads`. */
+/** A seat's value of the totals with this many more points on the target. Needs its `leads`. */
 function worth(seat: number, target: number, load: number): number {
   const own = totals[seat]!;
   let value = 0;
@@ -74,7 +74,7 @@ function worth(seat: number, target: number, load: number): number {
   return value;
 }
 
-/** Fills in what each play of the seat at turn is worth to a greedy player. */
+/** Fills in the greedy value of each play of the seat at turn. */
 function weigh(state: State, moves: Int32Array, values: Float64Array): number {
   const seat = state.now[PLAYER]!;
   const count = listMoves(state, moves);
@@ -95,7 +95,7 @@ function weigh(state: State, moves: Int32Array, values: Float64Array): number {
       values[i] = calm - FEAR * points * unseen(state, seat, rank);
       continue;
     }
-    // The four targets of a card follow each other, and the first is oneself (rule 4.7).
+    // The four targets of a card are consecutive, and the first is oneself (rule 4.7).
     if (target === seat) {
       const size = liftFrom(state, rank);
       compare(seat);

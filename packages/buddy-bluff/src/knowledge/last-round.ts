@@ -1,7 +1,7 @@
 /**
- * The search of the last round with nets: the own seat plays on by its chances,
- * the others as people do, or by the net or greedily as far as they seem to, and
- * the hands count from which that explains what they played.
+ * The search of the last round with nets: the own seat plays on by its chances, the others as
+ * people do, or by the net or greedily as far as they seem to, and hands are weighted by how well
+ * they explain the plays.
  */
 import type { Knowledge } from '@pakli/core/search';
 import type { BuddyBluff } from '../game.ts';
@@ -12,10 +12,10 @@ import { PassedSince } from './past.ts';
 import { GREEDY, netType, peopleType, PlayerTypes } from './player-types.ts';
 import { bestMove, type NetScorer } from './scorer.ts';
 
-/** A chance of one, in random numbers. */
+/** Probability 1, in random numbers. */
 const ONE = 0x100000;
 
-/** What the search knows, for one decision. */
+/** The knowledge of the search, for one decision. */
 export function lastRound(
   win: NetScorer,
   people: NetScorer,

@@ -1,4 +1,4 @@
-/** What a search may know of Buddy Bluff, the four strengths, and a fixed opponent to measure them with. */
+/** What a search may know of Buddy Bluff, the four strengths, and a fixed opponent as their yardstick. */
 import { answerAtOnce, type Player, type Seat } from '@pakli/core';
 import {
   calibration,
@@ -30,7 +30,7 @@ function points(state: State, seat: Seat): number {
   return state.penalty[seat]!;
 }
 
-/** The seat that searches plays on with care to the end of the round, the others as people who think are likely to. */
+/** The searching seat plays on carefully to the end of the round, the others like people who think. */
 export const knowledge: Knowledge<BuddyBluff> = {
   policy: (state, random, self) =>
     state.now[PLAYER] === self ? carefulMove(state, random) : likelyMove(state, random),
@@ -41,7 +41,7 @@ export const knowledge: Knowledge<BuddyBluff> = {
   reason,
 };
 
-/** The same among greedy players, whose plays tell of their hands. */
+/** The same among greedy players, whose plays tell about their hands. */
 export const amongGreedy: Knowledge<BuddyBluff> = {
   ...knowledge,
   likelihood: (view) => new PlayerTypes([GREEDY], stateOf(view), view.seat ?? view.player),
@@ -49,7 +49,7 @@ export const amongGreedy: Knowledge<BuddyBluff> = {
     state.now[PLAYER] === self ? carefulMove(state, random) : greedyMove(state, random),
 };
 
-/** The first expert, and what the second is without a net: takes the others for greedy until one of them seems not to be. */
+/** The first expert, and the second one without a net: takes the others for greedy until one of them seems not to be. */
 function firstExpert(search: Search): Player<View> {
   const among = {
     people: search.flat(buddyBluff, knowledge, { worlds: 20_000 }),
@@ -61,13 +61,13 @@ function firstExpert(search: Search): Player<View> {
   };
 }
 
-/** What the net says counts as so many worlds of the last round. */
+/** The net's answer counts as this many worlds of the last round. */
 const NET_WORLDS = 30;
 
 /**
- * The second expert. Among people who think the net judges better than playouts do, until the
- * last round: then the hands of the others are what is left, and it is played
- * out. What is certain is not left to chances.
+ * The second expert. Among people who think the net judges better than playouts do, until the last
+ * round: then only the hands of the others are unknown, and it is played out. Certain results are
+ * not estimated.
  */
 function secondExpert(search: Search): Player<View> {
   const first = firstExpert(search);
@@ -89,7 +89,7 @@ function secondExpert(search: Search): Player<View> {
   };
 }
 
-/** Everybody plays greedily: what the first strong knew. */
+/** Everybody plays greedily: the knowledge of the first strong. */
 const plain: Knowledge<BuddyBluff> = {
   policy: (state, random) => greedyMove(state, random),
   outcome,
@@ -98,16 +98,16 @@ const plain: Knowledge<BuddyBluff> = {
 };
 
 /**
- * How much of what the expert expects comes true, in logarithms of the odds: anyone who is ahead wins
- * less often than it thinks. Up to one in four, with which all begin, it is right.
- * `bench/reliability.ts` measures it.
+ * How much of the expert's expectation comes true, in log odds: whoever is ahead wins less often
+ * than it thinks. Up to one in four, where all begin, it is right. `bench/reliability.ts` measures
+ * it.
  */
 const SLOPE = 0.83;
 const ahead = calibration(Math.log(1 / 3) * (1 - SLOPE), SLOPE);
 
 /**
- * Weakest first; the host's clock or the steps end the thinking. All of them play worlds out as the others seem to
- * play: the lower two know that from rounds that are over, and misjudge.
+ * Weakest first; the host's clock or the steps end the thinking. All of them play worlds out in the
+ * style the others seem to have: the lower two judge it only by finished rounds, and misjudge.
  */
 export function levels(search: Search): Levels<BuddyBluff> {
   const keen = { worlds: 40, hands: 40, readsHands: true, learned: true };
@@ -149,7 +149,7 @@ function secondStrong(search: Search): Player<View> {
   };
 }
 
-/** Draws by the people net; without it, what somebody who thinks is likely to play. */
+/** Draws by the people net; without it, what a player who thinks is likely to play. */
 const people: Player<View> = {
   think(view, random) {
     const state = stateOf(view);
@@ -165,10 +165,9 @@ function firstStrong(search: Search): Player<View> {
 }
 
 /**
- * `flat-400`: 400 uniform worlds, each tried with every play, greedy playouts.
- * `strong-1` and `expert-1`: as they were before they had a net, and stay.
- * `beginner-2` to `expert-2`: as they were on 2026-11-18, the upper two with nets, and stay.
- * `people`: plays as the people net expects of people.
+ * `flat-400`: 400 uniform worlds, each tried with every play, greedy playouts. `strong-1` and
+ * `expert-1`: from before they had a net, fixed. `beginner-2` to `expert-2`: of 2026-11-18, the
+ * upper two with nets, fixed. `people`: plays as the people net expects of people.
  */
 export function yardsticks(search: Search): Readonly<Record<string, Level<BuddyBluff>>> {
   const player = search.flat(buddyBluff, plain, { worlds: 400, prune: false });

@@ -1,7 +1,7 @@
 /**
- * What somebody who thinks is likely to play: any move may come, and the more
- * it raises the chance to win, the likelier it is. The constants are fitted
- * to 7,660 decisions of a search with 200 worlds.
+ * What a player who thinks is likely to play: any move may come, and the more it raises the chance
+ * to win, the likelier it is. The constants are fitted to 7,660 decisions of a search with 200
+ * worlds.
  */
 import type { Move, Random } from '@pakli/core';
 import { rankOf } from '@pakli/core/cards';
@@ -12,24 +12,24 @@ import { liftFrom, totals, unseen } from './greedy.ts';
 import { dealsLeft } from './match-equity.ts';
 import { scorerOf, type Scorer } from './scorer.ts';
 
-/** What a point of penalty takes from the logarithm of the odds to win, with so many plays left: the later, the more. */
+/** What a point of penalty takes from the log odds to win, by the number of plays left: the later, the more. */
 const POINT = 0.87;
 const PLAYS_BESIDE = 4.2;
-/** What the chance to win is worth, in the logarithm of how likely a move is. */
+/** Weight of the chance to win in a move's log probability. */
 const CHANCE = 9.7;
-/** What an unseen sister of a card on the pool costs, for each point of the card. */
+/** Cost of an unseen sister of a card on the pool, per point of the card. */
 const FEAR = 0.0015;
-/** What an open top is worth to who may lift it away, for each point of the card. */
+/** Value of an open top to a seat that may lift it away, per point of the card. */
 const LIFTABLE = 0.019;
 
 const moves = new Int32Array(MAX_CHOICES);
 const odds = new Float64Array(MAX_CHOICES);
 
-/** By seat: the odds to win, up to a factor, now and once a package is lifted. */
+/** By seat: the odds to win, up to a factor, now and after a package is lifted. */
 const now = new Float64Array(SEATS);
 const lifted = new Float64Array(SEATS);
 
-/** What a point takes from the logarithm of the odds to win: deals that are to come spread as the plays of this one do. */
+/** What a point takes from the log odds to win: future deals spread as the plays of this one do. */
 function pointOf(state: State): number {
   const beside = PLAYS - 1 - state.now[PLAYED]! + PLAYS_BESIDE;
   const left = dealsLeft(state.options, state.now[DEAL]!);
@@ -49,7 +49,7 @@ function oddsOf({ carry, penalty }: State, point: number): number {
   return sum;
 }
 
-/** Fills `lifted` from what a package leaves in `totals`, and returns the sum. */
+/** Fills `lifted` from the `totals` left by a package, and returns the sum. */
 function oddsLifted({ penalty }: State, point: number): number {
   let sum = 0;
   for (let seat = 0; seat < SEATS; seat++) {
@@ -60,7 +60,7 @@ function oddsLifted({ penalty }: State, point: number): number {
   return sum;
 }
 
-/** Fills in the moves of the seat at turn and how likely each is, up to a factor, from what that seat sees; returns how many. */
+/** Fills in the moves of the seat at turn and each one's probability, up to a factor, from what that seat sees; returns how many. */
 export function likelyOdds(state: State, moves: Int32Array, odds: Float64Array): number {
   const seat = state.now[PLAYER]!;
   const count = listMoves(state, moves);
@@ -78,7 +78,7 @@ export function likelyOdds(state: State, moves: Int32Array, odds: Float64Array):
     let value: number;
     if (target === POOL) value = calm - FEAR * points * unseen(state, seat, rank);
     else {
-      // The four targets of a card follow each other, and the first is oneself (rule 4.7).
+      // The four targets of a card are consecutive, and the first is oneself (rule 4.7).
       if (target === seat) {
         const size = liftFrom(state, rank);
         load = Math.exp(-point * size * points);
@@ -95,7 +95,7 @@ export function likelyOdds(state: State, moves: Int32Array, odds: Float64Array):
   return count;
 }
 
-/** The same for a reader of plays: the logarithms of how likely moves are. */
+/** The same as log probabilities, for a reader of plays. */
 export const likelyScorer: Scorer = scorerOf((state, moves, values) => {
   const count = likelyOdds(state, moves, values);
   for (let i = 0; i < count; i++) values[i] = Math.log(values[i]!);

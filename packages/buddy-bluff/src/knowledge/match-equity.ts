@@ -1,8 +1,7 @@
 /**
- * What totals are worth, after a deal and between its rounds. The totals of a
- * match decide and not the places of single deals, so a player asks for the
- * chance to have the lowest one in the end: points count the more, the less is
- * still to come.
+ * The value of totals, after a deal and between its rounds. The totals of a match decide, not the
+ * places of single deals, so a player maximizes the chance to end with the lowest one: points count
+ * the more, the less is still to come.
  */
 import { DECK_SIZE, rankOf, RANKS } from '@pakli/core/cards';
 import type { Options } from '../options.ts';
@@ -15,34 +14,35 @@ export function dealsLeft({ deals }: Options, deal: number): number {
   return Math.max(0, deals - 1 - deal);
 }
 
-/** About how much less a play of this deal changes the chances with so many deals after it. */
+/** Roughly how much less a play of this deal changes the chances with this many deals after it. */
 export function narrowing(left: number): number {
   return Math.sqrt(0.5 / (0.5 + left));
 }
 
 /**
- * What a point of the totals takes from the logarithm of the odds to win, with
- * one deal to come; the spread of more deals grows as the root of their number.
- * From 30,000 deals of greedy players, joined to matches: 0.0273 with one to
- * come, 0.0192 with two, 0.0154 with three.
+ * What a point of the totals takes from the log odds to win, with one deal to come; the spread of
+ * more deals grows with the root of their number. From 30,000 deals of greedy players, joined to
+ * matches: 0.0273 with one to come, 0.0192 with two, 0.0154 with three.
  */
 const POINT = 0.0273;
 /**
- * The same among players who think, whose deals spread less: from 5,700 deals of the first expert, joined by lot, 0.050,
- * 0.036 and 0.029. In their matches a lead is lost again, since all hit who leads; among others it is kept.
+ * The same among players who think, whose deals spread less: from 5,700 deals of the first expert,
+ * randomly joined, 0.050, 0.036 and 0.029. In their matches a lead is lost again, since everybody
+ * hits the leader; among others it is kept.
  */
 const POINT_AMONG_PEOPLE = 0.05;
 
-// The chances are flat where a match is won or lost: then a better place counts, and among equal places a better
-// lead. Both together never make half a percent, so that the value still reads as the chance to win.
+// The chances are flat where a match is won or lost: then a better place counts, and among equal
+// places a better lead. Together they never make half a percent, so that the value still reads as
+// the chance to win.
 const PLACE = 0.003;
 const LEAD = 0.001;
 /** The most that both can add or take. */
 export const BESIDE_WIN: number = PLACE + LEAD;
-/** A lead of so many points is worth half of what any lead is worth. */
+/** A lead of this many points gets half of the maximal value. */
 const LEAD_SCALE = 100;
 
-/** Adds to the chances what is left to play for. */
+/** Adds place and lead to the chances. */
 function settle({ carry, penalty }: State, places: number, chances: Float64Array): void {
   for (let seat = 0; seat < SEATS; seat++) {
     const own = carry[seat]! + penalty[seat]!;
@@ -61,7 +61,7 @@ function settle({ carry, penalty }: State, places: number, chances: Float64Array
   }
 }
 
-/** When a deal is over: the shares of the win, or the chances to win the match in progress among greedy players. */
+/** After a deal: the shares of the win, or the chances to win the match in progress among greedy players. */
 export function outcome(state: State, into: Float64Array): void {
   settleDeal(state, POINT, into);
 }
@@ -92,33 +92,34 @@ function settleDeal(state: State, first: number, into: Float64Array): void {
   settle(state, 0, into);
 }
 
-// A playout ends with the round: later hands are unknown to all, and their luck would drown the
-// difference between two plays. There the chances to win are read off the slots.
+// A playout ends with the round: nobody knows later hands, and their luck would drown the
+// difference between two plays. The chances to win are then read off the slots.
 
-/** Changes when a round is over: between two deals, and in each round, it is another number. */
+/** A number that differs between rounds, and between a round and the deal after it. */
 export function stage(state: State): number {
   const round = state.now[ROUND]!;
   return state.now[PHASE] === DEALING ? -1 - round : round;
 }
 
 /**
- * By round that is over: what a point of the totals before this deal takes from the logarithm of the odds to win, and how
- * many deals spread as the rest of this one does. From 30,000 deals, as above.
+ * By finished round: what a point of the totals before this deal takes from the log odds to win,
+ * and the number of deals with the spread of the rest of this one. From 30,000 deals, as above.
  */
 const CARRY = [0, -0.0291, -0.0405];
 const REST = [1, 0.88, 0.45];
 
-// By round that is over, from a regression over 200,000 deals: what a point of penalty takes from the logarithm of
-// the odds to win, and what the open top gives back for each point of it if a sister is to come, and for each sister.
+// By finished round, from a regression over 200,000 deals: what a point of penalty takes from the
+// log odds to win, and what each point of the open top gives back if a sister is to come, and per
+// sister.
 const ROUND_POINT = [0, -0.024, -0.043];
 const LIFTABLE = [0, 0, 0.024];
 const SISTER = [0, 0.0095, 0.0094];
-/** By place in the order of play: who plays last in a round sees most. */
+/** By place in the order of play: the last to play in a round sees most. */
 const ORDER = [0, 0.14, 0.18, 0.3];
 
 const sisters = new Int32Array(RANKS.length);
 
-/** Expected shares of the win, between two rounds: what is to come after this deal makes all of it count less. */
+/** Expected shares of the win, between two rounds: everything counts less the more comes after this deal. */
 export function evaluate(state: State, into: Float64Array): void {
   // The hands of a set-up position may run out in round 3.
   const round = Math.min(state.now[ROUND]!, ROUNDS - 1);

@@ -1,8 +1,7 @@
 /**
- * What one seat knows of a position, as numbers of rows: the inputs of the
- * value net. Read from any state that the seat cannot tell from the true one,
- * without making a view, and the same in all of them. `GROUPS` says what each
- * row means. Every rank is a part of its own, with rows of its own.
+ * What one seat knows of a position, as row numbers: the inputs of the value net. Reads any state
+ * that the seat cannot tell from the true one, without building a view, and gives the same rows in
+ * all of them. `GROUPS` documents the rows. Every rank is a part with its own rows.
  *
  *     input.read(state, seat, passed);
  *     input.rows.subarray(0, input.ends[0]);                // of aces
@@ -16,7 +15,7 @@ import { DECK_POINTS, PLAYS, SEATS } from '../types.ts';
 import type { PassedOver } from './past.ts';
 import { dealsLeft } from './match-equity.ts';
 
-/** Steps of a lead: less than the first is none. */
+/** Steps of a lead: below the first it counts as none. */
 const STEPS = [
   1, 3, 5, 8, 11, 15, 19, 24, 29, 35, 42, 50, 59, 69, 81, 95, 111, 131, 161, 201,
 ] as const;
@@ -24,7 +23,7 @@ const LEADS: number = 2 * STEPS.length + 1;
 /** Eights of plays in the last deal of a match, and before it the deals to come. */
 const STAGES = 9;
 
-/** The three counts of a rank that add up to at most four: own cards, unseen ones, those in sight. */
+/** The three counts of a rank, at most four in sum: own cards, unseen ones, those in sight. */
 const COUNTS = new Int32Array(125).fill(-1);
 let countings = 0;
 for (let own = 0; own <= 4; own++) {
@@ -35,7 +34,7 @@ for (let own = 0; own <= 4; own++) {
   }
 }
 
-/** Of each rank, A to K. Seats are relative: 0 is the seat that knows, and on clockwise. */
+/** Of each rank, A to K. Seats are relative: 0 is the knowing seat, and on clockwise. */
 const OF_RANK: readonly RowGroup[] = [
   {
     name: 'counts',
@@ -85,7 +84,7 @@ export const GROUPS: readonly RowGroup[] = [
   ...BESIDE,
 ];
 
-/** How many parts are ranks. */
+/** The parts that are ranks. */
 export const PARTS: number = RANKS.length;
 
 const MEANINGS = new RowTable(GROUPS);
@@ -93,7 +92,7 @@ export const ROWS: number = MEANINGS.rows;
 export const TABLE: string = MEANINGS.checksum;
 export const firstRow = (name: string): number => MEANINGS.first(name);
 
-/** Rows of one rank, and where a group begins in them. */
+/** Rows of one rank, and offsets of its groups. */
 const RANK_ROWS: number = OF_RANK.reduce((sum, { size }) => sum + size, 0);
 const COUNTS_AT: number = firstRow('A counts');
 const ACCESSIBLE_AT: number = firstRow('A accessible');
@@ -122,21 +121,21 @@ function stepOf(lead: number): number {
   return STEP_OF[MOST + (lead > MOST ? MOST : lead < -MOST ? -MOST : lead)]!;
 }
 
-/** More than a rank has. */
+/** More rows than a rank has. */
 const ROOM = 32;
 
 export class NetInput {
   readonly rows: Uint16Array = new Uint16Array(ROOM * RANKS.length + 32);
-  /** Where the rows of each rank end, and those of the rest. */
+  /** End of each rank's rows, and of the rest. */
   readonly ends: Int32Array = new Int32Array(PARTS + 1);
-  /** By rank: its rows, and how many. */
+  /** By rank: its rows, and their number. */
   private readonly found = new Uint16Array(ROOM * RANKS.length);
   private readonly counts = new Uint8Array(RANKS.length);
   private readonly own = new Uint8Array(RANKS.length);
   private readonly unseen = new Uint8Array(RANKS.length);
   private readonly centre = new Uint8Array(RANKS.length);
   private readonly sight = new Uint8Array(RANKS.length);
-  /** By pile and rank: cards that lie deep. */
+  /** By pile and rank: buried cards. */
   private readonly deep = new Uint8Array((SEATS + 1) * RANKS.length);
 
   /** Reads what a seat knows, after a play or between two rounds. */
@@ -170,7 +169,7 @@ export class NetInput {
     this.gather(state, seat);
   }
 
-  /** Puts further rows beside the ranks, for a net of a larger table. */
+  /** Adds further rows beside the ranks, for a net with a larger table. */
   append(more: Uint16Array): void {
     this.rows.set(more, this.ends[PARTS]);
     this.ends[PARTS] = this.ends[PARTS]! + more.length;
@@ -190,7 +189,7 @@ export class NetInput {
       if (card === S.NONE) continue;
       let left = size[pile]! - locked[pile]!;
       const rank = rankOf(card);
-      // Of the pool the top card counts alone, since what lies under it is what a lifted top shows.
+      // Only the top card of the pool counts, since what lies under it is what a lifted top shows.
       const longest = i < SEATS ? left : 1;
       let run = 0;
       while (run < longest && rankOf(card) === rank) {
@@ -225,7 +224,7 @@ export class NetInput {
     }
   }
 
-  /** Puts the rows of the ranks one behind the other, and those of the rest behind them. */
+  /** Concatenates the rows of the ranks, then those of the rest. */
   private gather({ now, options, carry, penalty }: State, seat: number): void {
     const { rows, ends, found, counts } = this;
     let count = 0;

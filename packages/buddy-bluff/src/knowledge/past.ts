@@ -1,7 +1,6 @@
 /**
- * A deal played once more, from its first cards to a position, with the cards
- * that were seen: what each play was chosen from, and what each seat passed
- * over.
+ * Replays a deal, from its first cards to a position, with the cards that were seen: the options
+ * behind each play, and what each seat passed over.
  */
 import type { Move } from '@pakli/core';
 import { DECK_SIZE, rankOf, RANKS, type Card } from '@pakli/core/cards';
@@ -12,7 +11,7 @@ import * as S from '../state.ts';
 import { copy, look, receive, State } from '../state.ts';
 import { ROUND_PLAYS, SEATS } from '../types.ts';
 
-/** A play, beside the table before it, without hands, and what had been passed over by then. */
+/** A play, with the table before it, without hands, and what had been passed over by then. */
 export interface PastPlay {
   readonly round: number;
   readonly seat: number;
@@ -26,7 +25,7 @@ export function roundOf(plays: number): number {
   return Math.floor(plays / ROUND_PLAYS);
 }
 
-/** The plays of a deal up to a position; none if it does not come from a deal with these plays. */
+/** The plays of a deal up to a position; none if no deal with these plays leads to it. */
 export function pastPlays(state: State): readonly PastPlay[] {
   const plays: PastPlay[] = [];
   const passed = new PassedOver();
@@ -64,13 +63,13 @@ export function isHidden({ place }: State, card: Card): boolean {
 
 type Show = (past: State, move: Move, index: number) => void;
 
-/** Shows every play so far before it is made. False if the position does not come from a deal with these plays: then nothing, or not all, was shown. */
+/** Shows every play so far before it is made. False if no deal with these plays leads to the position: then it showed none or only some. */
 function playAgain(state: State, show: Show): boolean {
   const { now, played, carry, options } = state;
   const made = new Set(
     Array.from(played.subarray(0, now[S.PLAYED]), (move) => cardOfMove(move - 1)),
   );
-  // The four cards that lay in the centre: all that lie on the table and were never played.
+  // The four initial cards of the centre: all cards on the table that were never played.
   const centre = Array.from({ length: DECK_SIZE }, (_, card) => card).filter(
     (card) => !isHidden(state, card) && !made.has(card),
   );
@@ -85,7 +84,7 @@ function playAgain(state: State, show: Show): boolean {
   return playOn(past, state, show);
 }
 
-/** Plays on to a later position, with the played card as the only one in its hand. */
+/** Plays on to a later position; each hand holds only the card it plays. */
 function playOn(past: State, { now, played }: State, show: Show): boolean {
   for (let i = past.now[S.PLAYED]!; i < now[S.PLAYED]!; i++) {
     const move = played[i]! - 1;
@@ -105,16 +104,16 @@ function playOn(past: State, { now, played }: State, show: Show): boolean {
 const MOST = 3;
 
 /**
- * What each seat passed over since it got its cards: ranks that lay in sight
- * while it played another card. Everybody saw it, and it says something about hands:
- * somebody who discards has hardly a card that matches.
+ * What each seat passed over since it got its cards: ranks in sight while it played another card.
+ * It is public, and says something about hands: a player who discards hardly has a card that
+ * matches.
  */
 export class PassedOver {
-  /** By seat and rank: how often it discarded, and how often it laid another package, at most three times each. */
+  /** By seat and rank: how often it discarded, and how often it laid another package, each capped at three. */
   readonly discarding: Uint8Array = new Uint8Array(SEATS * RANKS.length);
   readonly laying: Uint8Array = new Uint8Array(SEATS * RANKS.length);
 
-  /** Before a position. Nothing is known if it does not come from a deal with these plays. */
+  /** Before a position. Empty if no deal with these plays leads to it. */
   static before(state: State): PassedOver {
     const passed = new PassedOver();
     const whole = playAgain(state, (past, move, index) => {
@@ -125,7 +124,7 @@ export class PassedOver {
     return passed;
   }
 
-  /** New hands: of them nothing is known. */
+  /** New hands: nothing is known of them. */
   clear(): void {
     this.discarding.fill(0);
     this.laying.fill(0);
@@ -149,9 +148,9 @@ export class PassedOver {
 }
 
 /**
- * What was passed over before positions of the same round that follow a root.
- * The one asked about last is where the next is played on from, if its plays
- * say that it follows; else that begins at the root again.
+ * What was passed over before positions of the same round that follow a root. Plays on from the
+ * position asked about last, if the plays show that the next one follows it; otherwise starts at
+ * the root again.
  */
 export class PassedSince {
   private readonly root: State;

@@ -1,11 +1,9 @@
 /**
- * What the plays so far tell of players and of their hands. A player is of one
- * of some types: greedy, somebody who plays as people do, or by the net. How
- * likely each play was is asked of all types, with the table as it lay and the
- * hand that its player had: in rounds that are over all of it was seen, in this
- * one a world says the rest. So a seat is never taken for one type alone, and a
- * hand is likely if a type that its player may be would have played from it
- * like that.
+ * What the plays so far tell about players and their hands. A player is one of a few types: greedy,
+ * playing as people do, or playing by the net. The likelihood of each play is computed for all
+ * types, given the table at the time and the player's hand: in finished rounds all of it is public,
+ * in this one a world supplies the rest. So a seat is never taken for one type only, and a hand is
+ * likely if one of its player's possible types would have played from it like that.
  */
 import { Sfc32 } from '@pakli/core';
 import { DECK_SIZE, rankOf } from '@pakli/core/cards';
@@ -26,17 +24,17 @@ import { greedyScorer } from './greedy.ts';
 import { pastPlays, roundOf, type PastPlay } from './past.ts';
 import type { NetScorer, Scorer } from './scorer.ts';
 
-/** What plays are worth to somebody, and how they choose by that. */
+/** A player's values of plays, and how it chooses by them. */
 interface Habit extends ChoiceModel {
   readonly scorer: Scorer;
 }
 
-/** The habit of a type of player, and how many are of this type before anything was seen. */
+/** The habit of a type of player, and the type's prior share. */
 export interface PlayerType extends Habit {
   readonly share: number;
-  /** Stands for the habit where many hands are asked about, before the last round: nets take long. */
+  /** Replaces the habit where many hands are evaluated, before the last round: nets are slow. */
   readonly glance?: Habit;
-  /** Stands for the habit in the last round, where it is another one. */
+  /** Replaces the habit in the last round. */
   readonly last?: Habit;
 }
 
@@ -67,9 +65,9 @@ export function netType(scorer: NetScorer): PlayerType {
 
 /** How closely plays are read. */
 export interface StyleReading {
-  /** So many hands that a seat may hold tell what its plays of this round say of its type. */
+  /** The number of hands sampled to judge a seat's type by its plays of this round. */
   readonly hands: number;
-  /** No play is so strange that one stays sure for ever: the least share of a type after a round. */
+  /** No play is so strange that a type is ruled out: the least share of a type after a round. */
   readonly least: number;
   /** A type with a smaller share is not asked what it would have played from a hand. */
   readonly ignored: number;
@@ -77,7 +75,7 @@ export interface StyleReading {
 
 const THOROUGH: StyleReading = { hands: 400, least: 0.02, ignored: 0 };
 
-/** Plays of a deal, each to be asked about again from any hand. */
+/** Plays of a deal, each to be evaluated again from any hand. */
 class Past {
   readonly plays: readonly PastPlay[];
   readonly round: number;
@@ -90,7 +88,7 @@ class Past {
     this.position = new State(state.options);
   }
 
-  /** How likely a type makes the plays of a seat in a round, from what was played in it since and the hands of a world. */
+  /** A type's likelihood of a seat's plays in a round, from the plays since and the hands of a world. */
   logOf(type: Habit, seat: number, round: number, world?: State): number {
     let log = 0;
     for (let i = 0; i < this.plays.length; i++) {
@@ -106,7 +104,7 @@ class Past {
     this.rebuild(index, world);
     const count = type.scorer.weigh(this.position, passed);
     if (count === 1) return 0;
-    // Moves that do the same are one.
+    // Equivalent moves are one.
     for (let i = 0; i < count; i++) {
       this.distinct[i] = firstOfSame(moves, i) < i ? -Infinity : values[i]!;
     }
@@ -129,30 +127,30 @@ class Past {
   }
 }
 
-/** Whether nobody but the own seat has made a play that greedy players hardly make. */
+/** Whether none of the other seats has made a play that greedy players hardly make. */
 export function seemGreedy(state: State, self: number): boolean {
   const past = new Past(state);
   const slip = Math.log(GREEDY.blind);
   return past.plays.every(({ seat }, i) => seat === self || past.logOfPlay(GREEDY, i) > slip);
 }
 
-/** How likely the plays of a seat are from a hand: to each type, and all in all. */
+/** The likelihood of a seat's plays from a hand: for each type, and overall. */
 interface Explanation {
   readonly logs: readonly number[];
   readonly log: number;
 }
 
-/** Another seat: the shares of the types by the rounds that are over, and its plays of this round by the hand that is left. */
+/** Another seat: the shares of the types by the finished rounds, and its plays of this round by remaining hand. */
 interface OtherSeat {
   readonly seat: number;
   readonly shares: readonly number[];
   readonly byHand: Map<number, Explanation>;
 }
 
-/** By card: a number that is another one for all ranks of a hand, in any order; no rank has five cards. */
+/** By card: an order-independent hash of the ranks of a hand, without collisions; no rank has five cards. */
 const HAND_DIGIT = Int32Array.from({ length: DECK_SIZE }, (_, card) => 5 ** rankOf(card));
 
-/** How likely the plays of this round are from the hands of a world, and which types of players the seats are. */
+/** The likelihood of this round's plays from the hands of a world, and the types of the seats. */
 export class PlayerTypes implements Likelihood<State> {
   private readonly types: readonly PlayerType[];
   private readonly past: Past;
@@ -192,7 +190,7 @@ export class PlayerTypes implements Likelihood<State> {
     return log;
   }
 
-  /** Nobody knows more than the table and the ranks in the own hand: a seat is asked once for every hand that it may have left. */
+  /** A type's play depends only on the table and the ranks in the own hand: a seat is evaluated once for each possible remaining hand. */
   private explain({ seat, shares, byHand }: OtherSeat, world: State): Explanation {
     let hand = 0;
     for (let card = world.first[seat]!; card !== NONE; card = world.link[card]!) {
@@ -213,7 +211,7 @@ export class PlayerTypes implements Likelihood<State> {
     return found;
   }
 
-  /** By seat: the shares of the types by all plays, over hands that it may hold; always the same ones, so that every caller gets the same answer. */
+  /** By seat: the shares of the types by all plays, over possible hands; always the same ones, so that every caller gets the same answer. */
   sharesBySeat(): ReadonlyMap<number, readonly number[]> {
     const { hands } = this.reading;
     const random = new Sfc32(1);

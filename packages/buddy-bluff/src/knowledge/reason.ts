@@ -1,4 +1,4 @@
-/** Why a play is good, for hints: what it does to the penalties that everybody sees. */
+/** Why a play is good, for hints: its effect on the penalties that everybody sees. */
 import type { Move } from '@pakli/core';
 import { rankOf } from '@pakli/core/cards';
 import { because } from '@pakli/core/search';
@@ -8,7 +8,7 @@ import { PLAYER, POOL, type State } from '../state.ts';
 import { SEATS } from '../types.ts';
 import { unseen } from './greedy.ts';
 
-/** From what the player sees, with the penalty points or cards that it is about. */
+/** Uses only what the player sees; with the penalty points or cards in question. */
 export function reason(state: State, move: Move): string {
   const seat = state.now[PLAYER]!;
   const target = targetOf(move);
@@ -33,7 +33,7 @@ export function reason(state: State, move: Move): string {
   return because('package-on-rival', change(target), trial.penalty[target]!);
 }
 
-/** Whether nobody, not even the player, has so little: in a match the totals of all deals decide. */
+/** Whether everybody, the player included, has more than this: in a match the totals of all deals decide. */
 function isAhead({ penalty, carry }: State, seat: number): boolean {
   const total = (of: number): number => carry[of]! + penalty[of]!;
   for (let other = 0; other < SEATS; other++) {

@@ -1,10 +1,9 @@
 /**
- * What plays are worth: a scorer puts a value on each legal play, from what its
- * player sees, and is a player at once. Simple ones do it by a rule; a net reads
- * the position that the play leaves, as its player knows it. One net tells the
- * chance to win, the other what people play. They come in files of their own,
- * fetched when a player is about to think; until then, and where they cannot be
- * had, the levels search with simple players instead.
+ * Scorers of plays: a scorer values each legal play, from what its player sees, which makes it a
+ * player as well. Simple ones use a rule; a net reads the position after the play, as its player
+ * knows it. One net gives the chance to win, the other what people play. They are separate files,
+ * fetched when a player is about to think; until then, and where they are unavailable, the levels
+ * search with simple players instead.
  */
 import {
   answerAtOnce,
@@ -31,7 +30,7 @@ import { PassedOver } from './past.ts';
 
 /** Puts values on plays, from what their player sees. */
 export interface Scorer {
-  /** The legal moves weighed last, and what each is worth. */
+  /** The legal moves weighed last, and their values. */
   readonly moves: Int32Array;
   readonly values: Float64Array;
   /** Fills both for the seat at turn; returns how many there are. */
@@ -48,7 +47,7 @@ export function scorerOf(
 
 const NOTHING = new PassedOver();
 
-/** The move with the highest value; equals are drawn by lot. Allocates nothing: playouts live on it. */
+/** The move with the highest value; ties are random. Allocates nothing: playouts depend on it. */
 export function bestMove(
   scorer: Scorer,
   state: State,
@@ -68,7 +67,7 @@ export function bestMove(
   return moves[best]!;
 }
 
-/** A scorer as a player, at once: the hidden hands of the state that it builds are never looked at. */
+/** A scorer as a player that answers at once: it never reads the hidden hands of the state it builds. */
 export function scoringPlayer(
   scorer: Scorer,
   reason?: (state: State, move: Move) => string,
@@ -88,7 +87,7 @@ export function scoringPlayer(
   };
 }
 
-/** A search in which a prior answer counts as so many worlds: few hardly change it, and many overrule it. */
+/** A search whose prior answer counts as this many worlds: few hardly change it, many overrule it. */
 export function withPrior(search: Thinking, prior: Answer, worlds: number): Thinking {
   const values = new Map(prior.estimates?.map(({ move, value }) => [move, value]));
   const joined = (estimate: Estimate): Estimate => {
@@ -117,14 +116,14 @@ export function withPrior(search: Thinking, prior: Answer, worlds: number): Thin
   };
 }
 
-/** What the answer of a net means, and what stands for it when the deal is over. */
+/** What a net's answer means, and its value when the deal is over. */
 interface Meaning {
   answer(logOdds: number): number;
   end(state: State, into: Float64Array): void;
   readonly endScale: number;
 }
 
-/** A net that says what the company changes, and what is believed of it, as rows. */
+/** A net for what the company changes, and the beliefs about it, as rows. */
 interface CompanyNet {
   readonly net: Net;
   readonly beliefs: Uint16Array;
@@ -148,7 +147,7 @@ export class NetScorer implements Scorer {
     this.company = company;
   }
 
-  /** The same for a seat that believes something of the others, which another net corrects the first one by. */
+  /** The same for a seat with beliefs about the others, by which another net corrects the first one. */
   among(net: Net, beliefs: Uint16Array): NetScorer {
     return new NetScorer(this.net, this.meaning, { net, beliefs });
   }
@@ -171,7 +170,7 @@ export class NetScorer implements Scorer {
     return count;
   }
 
-  /** What a seat makes of a position after a play, between two rounds or at the end. */
+  /** A seat's value of a position after a play, between two rounds or at the end. */
   of(state: State, seat: number, passed: PassedOver): number {
     const { meaning, ends, input, company } = this;
     if (state.now[PHASE] === ENDED) {
@@ -185,21 +184,21 @@ export class NetScorer implements Scorer {
     return meaning.answer(odds + company.net.score(input));
   }
 
-  /** Of the moves weighed last, the first of the best. */
+  /** The best of the moves weighed last; ties go to the first. */
   best(count: number): Move {
     let best = 0;
     for (let i = 1; i < count; i++) if (this.values[i]! > this.values[best]!) best = i;
     return this.moves[best]!;
   }
 
-  /** One of the moves weighed last, by a lot between 0 and 1: one whose value is less by `scale` is e times rarer. */
+  /** Picks one of the moves weighed last by a random number from 0 to 1: one whose value is less by `scale` is e times rarer. */
   draw(count: number, scale: number, lot: number): Move {
     const { moves, values, odds } = this;
     let most = -Infinity;
     for (let i = 0; i < count; i++) if (values[i]! > most) most = values[i]!;
     let sum = 0;
     for (let i = 0; i < count; i++) {
-      // Moves that do the same are one.
+      // Equivalent moves are one.
       odds[i] = firstOfSame(moves, i) < i ? 0 : Math.exp((values[i]! - most) / scale);
       sum += odds[i]!;
     }
@@ -219,8 +218,9 @@ export function winScorer(net: Net): NetScorer {
 }
 
 /**
- * What people play, by a net that was trained on what the first expert chose: the logarithm of how likely, up to a sum.
- * With the last card everybody sees what comes of it: a hundredth of the win more is e times likelier.
+ * What people play, by a net trained on the choices of the first expert: the log probability, up to
+ * a constant. With the last card everybody sees the result: a hundredth of the win more is e times
+ * likelier.
  */
 export function peopleScorer(net: Net): NetScorer {
   return new NetScorer(net, { answer: (logOdds) => logOdds, end: outcome, endScale: 100 });
@@ -230,7 +230,7 @@ let winNet: NetScorer | undefined;
 let peopleNet: NetScorer | undefined;
 let companyNet: Net | undefined;
 
-/** The nets; undefined where one is not there. */
+/** The nets; a missing one is undefined. */
 export function nets(): {
   readonly win: NetScorer | undefined;
   readonly people: NetScorer | undefined;
@@ -239,7 +239,7 @@ export function nets(): {
   return { win: winNet, people: peopleNet, company: companyNet };
 }
 
-/** Fetches the nets, once; undefined if they are there, else why the players continue without. */
+/** Fetches the nets once; returns undefined on success, else why the players continue without. */
 export async function learn(): Promise<string | undefined> {
   try {
     winNet ??= winScorer(await fetched('value', winNetAt));
@@ -251,7 +251,7 @@ export async function learn(): Promise<string | undefined> {
   }
 }
 
-// The files lie beside the package on a disc, beside the page on the web.
+// The files lie beside the package on disk, beside the page on the web.
 const winNetAt = (): URL => new URL('../../nets/value.net', import.meta.url);
 const peopleNetAt = (): URL => new URL('../../nets/people.net', import.meta.url);
 const companyNetAt = (): URL => new URL('../../nets/company.net', import.meta.url);

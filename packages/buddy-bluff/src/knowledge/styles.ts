@@ -1,10 +1,9 @@
 /**
- * Players that find out who sits there. Every other seat plays in one of a few
- * styles; what it has played says which, and worlds are played out to the end
- * of the round as the seats seem to play. Where the others choose by their
- * chances, or by lot, the net judges better than such playouts do, and counts for
- * more worlds; a player with more time plays worlds out by the nets, and a net
- * that is told who sits there judges where a round ends.
+ * Players that find out who sits there. Every other seat plays in one of a few styles; its plays
+ * tell which, and worlds are played out to the end of the round in these styles. Where the others
+ * choose by their chances, or randomly, the net judges better than such playouts do, and counts for
+ * more worlds; a player with more time plays worlds out by the nets, and a net that is told who
+ * sits there judges where a round ends.
  */
 import type { Move, Player, Random, Thinking } from '@pakli/core';
 import type { Net } from '@pakli/core/net';
@@ -33,21 +32,21 @@ import {
 import { reason } from './reason.ts';
 import { nets, scoringPlayer, withPrior, type NetScorer } from './scorer.ts';
 
-/** How much somebody looks at. */
+/** How much a player examines. */
 export interface Insight {
   readonly worlds: number;
-  /** So many hands tell which style the plays of this round are; with none, only rounds that are over say it. */
+  /** The number of hands sampled to tell styles by this round's plays; with none, only finished rounds tell. */
   readonly hands: number;
-  /** Hands that explain what was played count for more. */
+  /** Weights hands by how well they explain the plays. */
   readonly readsHands: boolean;
-  /** Has the nets, where they can be had. */
+  /** Uses the nets, where available. */
   readonly learned: boolean;
   /**
-   * Before the last round worlds are played out to where a net judges that is told of the company; so many, where the
-   * others play by the nets.
+   * Before the last round worlds are played out to a point judged by a net that is told of the
+   * company; this many, where the others play by the nets.
    */
   readonly foresees?: number;
-  /** Looks endings through that nothing can change any more. */
+  /** Searches endings whose result is certain. */
   readonly sure?: boolean;
   readonly temperature?: number;
 }
@@ -56,39 +55,41 @@ export interface Insight {
 const BEFORE = { random: 0.05, greedy: 0.3, careful: 0.3, people: 0.2, net: 0.15 };
 const LIKELY = { scorer: likelyScorer, scale: 1, blind: 0.1 };
 /**
- * Who plays by the net looks into the last round as well, as strong and expert do: by chances that are about so far from
- * those of the net. Fitted to 652 plays of strong.
+ * Net players search in the last round as well, as strong and expert do: by chances about this far
+ * from those of the net. Fitted to 652 plays of strong.
  */
 const LOOKS = { scale: 0.03, blind: 0.1 };
-/** Who looks closely takes it that people hardly ever play at random: a few plays tell them from those who always do. */
+/** A close look assumes that people hardly ever play at random: a few plays tell them from those who always do. */
 const FIRM = 0.02;
-/** The chance that all others are of one style beforehand, to who looks closely: who plays together is often alike. */
+/** A close look's prior chance that all others are of one style: people at one table are often alike. */
 const ALIKE = 0.5;
-/** Before it, they make the move that the net likes best. */
+/** Before it, they make the net's best move. */
 const FOLLOWS = 0.002;
-/** A style is ignored below 3 % and keeps at least half a percent for a change of mind. */
+/** A style is ignored below 3 % and keeps at least half a percent in case the player changes. */
 const READING = { least: 0.005, ignored: 0.03 };
 
 /**
- * Until the last round the net counts for so many times the worlds of the search if it judges all seats better than
- * playouts do, and with the fourth power of their share if it is some; from five times on it decides alone.
+ * Until the last round the net counts for this many times the worlds of the search if it judges all
+ * seats better than playouts do; if it judges some better, with the fourth power of their share.
+ * From five times on it decides alone.
  */
 const NET_WEIGHT = 250;
 const ALONE = 5;
-/** In the last round hands are what is left, and playouts know more: the net counts for so many worlds. */
+/** In the last round only hands are unknown, and playouts know more: the net counts for this many worlds. */
 const NET_WORLDS_LAST = 30;
 /**
- * Where worlds are played out to its judgement, the net that is told of the company counts for so many of them, with the
- * square of the share whom playouts do not foresee; and the more, the more play by lot, since little can be foreseen there.
+ * Where worlds are played out to its judgement, the net that is told of the company counts for this
+ * many of them, with the square of the share that playouts do not predict; and the more, the more
+ * play randomly, since little of that can be predicted.
  */
 const NET_WORLDS = 70;
 const NET_WORLDS_BY_LOT = 500;
-/** From this share on who thinks plays by the nets in playouts before the last round, too. */
+/** From this share on, players who think play by the nets in playouts before the last round, too. */
 const BY_NETS = 0.3;
-/** Playouts by lot are quick, and what is left to luck needs more of them: in the last round so many times the worlds. */
+/** Random playouts are fast, and luck needs more of them: in the last round this many times the worlds. */
 const MORE_BY_LOT = 3;
 
-/** A chance of one, in random numbers. */
+/** Probability 1, in random numbers. */
 const ONE = 0x100000;
 
 const listed = new Int32Array(MAX_CHOICES);
@@ -103,7 +104,7 @@ interface Nets {
   readonly people: NetScorer;
 }
 
-/** The styles in the order of the shares that a table holds; with how many plays of people are made at random. */
+/** The styles in the order of a table's shares; `slips` sets how many plays of people are random. */
 export function stylesOf(
   learned: Nets | undefined,
   slips: Partial<Pick<PlayerType, 'blind'>> = {},
@@ -127,7 +128,7 @@ export function stylesOf(
   ];
 }
 
-/** What a seat makes of the others at a decision. */
+/** A seat's model of the others at a decision. */
 class Company {
   readonly types: PlayerTypes;
   private readonly root: State;
@@ -136,7 +137,7 @@ class Company {
   private readonly isLastRound: boolean;
   private readonly listed: readonly PlayerType[];
   private readonly styles: number;
-  /** By seat and style: how likely the seat plays in it. */
+  /** By seat and style: the probability that the seat plays in it. */
   private readonly shares: Float64Array;
 
   constructor(view: View, { hands, foresees }: Insight, learned: Nets | undefined) {
@@ -160,7 +161,7 @@ class Company {
     );
   }
 
-  /** The net's word among those who seem to sit there. */
+  /** The net's judgement, given who seems to sit there. */
   judge(win: NetScorer, net: Net): NetScorer {
     return win.among(net, beliefRows(this.self, this.shares));
   }
@@ -173,7 +174,7 @@ class Company {
     return sum / (SEATS - 1);
   }
 
-  /** Reads the hands of a world with the nets, too, where plays are few enough for it. */
+  /** Reads the hands of a world with the nets, too, where few enough plays are left. */
   closely(): PlayerTypes {
     const types = this.listed.map(({ scorer, share, scale, blind }): PlayerType => {
       return { scorer, share, scale, blind };
@@ -181,7 +182,7 @@ class Company {
     return new PlayerTypes(types, this.root, this.self, { ...READING, hands: 0 });
   }
 
-  /** How everybody plays on in a playout: with the nets, if need be, or quicker; the own seat by a net, if it has one. Nothing is allocated there. */
+  /** How each seat plays on in a playout: with the nets, if need be, or faster; the own seat by a net, if it has one. Nothing is allocated there. */
   policy(
     withNets: boolean = this.isLastRound,
     own: NetScorer | undefined = withNets ? this.learned?.win : undefined,
@@ -212,22 +213,22 @@ class Company {
   }
 }
 
-/** Those whom playouts foresee: greedy and careful players. */
+/** The styles that playouts predict: greedy and careful players. */
 function isForeseen(style: number): boolean {
   return style === 1 || style === 2;
 }
 
-/** Those who hit the leader. */
+/** The styles that hit the leader. */
 function thinks(style: number): boolean {
   return style > 2;
 }
 
-/** Those who play by lot. */
+/** The style that plays randomly. */
 function isRandom(style: number): boolean {
   return style === 0;
 }
 
-/** Those who play by the net, whom playouts by the nets foresee. */
+/** The style that plays by the net, which playouts by the nets predict. */
 function isByNet(style: number): boolean {
   return style > 3;
 }
@@ -266,7 +267,7 @@ function worldsOf(company: Company, { worlds, foresees }: Insight, round: number
   return company.share(isRandom) > 0.5 ? MORE_BY_LOT * worlds : worlds;
 }
 
-/** A player that plays worlds out as the others seem to play. */
+/** A player that plays worlds out in the styles the others seem to have. */
 export function amongStyles(
   search: Search,
   insight: Insight,
@@ -300,7 +301,8 @@ export function amongStyles(
               ...(insight.readsHands ? { likelihood: () => company.types } : {}),
             };
       const { temperature = 0 } = insight;
-      // The more deals are to come, the less a play changes the chances: a level is as careless in all of them.
+      // The more deals are to come, the less a play changes the chances: scaled so that a level is
+      // as careless in all of them.
       const careless = temperature * narrowing(dealsLeft(view.options, view.deal));
       const worlds = worldsOf(company, insight, view.round);
       const played = search

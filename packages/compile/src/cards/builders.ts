@@ -1,8 +1,8 @@
-/** The sentences of cards, one function per kind of step and rule, so that a card is written as briefly as it reads. */
+/** Builders for the sentences of cards, one per kind of step and rule, so that a card's data is as short as its text. */
 import type { CardStep, Condition, EitherOption, Expr, On, Op } from './steps.ts';
 import type { Rule, StepOf, Target } from './steps.ts';
 
-/** What a step says beside its first words. */
+/** A step's optional parts. */
 type Rest<O extends Op, Said extends string> = Omit<StepOf<O>, 'op' | Said>;
 type Steps = readonly CardStep[];
 

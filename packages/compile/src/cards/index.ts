@@ -1,4 +1,4 @@
-/** All protocols in the order of their sets; the order numbers the cards (protocol x 6 + place). */
+/** All protocols in the order of their sets; the order numbers the cards (protocol x 6 + index). */
 import { parseCardName } from '../move-parts.ts';
 import { AUX_1 } from './aux-1.ts';
 import { AUX_2 } from './aux-2.ts';
@@ -18,7 +18,7 @@ export const PROTOCOLS: readonly ProtocolData[] = SETS.flatMap(([set, protocols]
   Object.entries(protocols).map(([name, cards]) => ({
     name,
     set,
-    // Whole numbers as keys come in rising order.
+    // Integer keys iterate in ascending order.
     cards: Object.entries(cards).map(
       ([value, { top = [], middle = [], bottom = [] }]): CardData => ({
         value: Number(value),
@@ -36,7 +36,7 @@ export function cardData(card: string): CardData | undefined {
   return PROTOCOLS.find(({ name }) => name === protocol)?.cards.find((one) => one.value === value);
 }
 
-/** The card that a text begins with, as a move writes it or as somebody types it: `Fire-1@L0:up`, `fire 1`. */
+/** The card that a text begins with, as written by a move or typed by hand: `Fire-1@L0:up`, `fire 1`. */
 export function findCard(text: string): string | undefined {
   const [, protocol = '', value = ''] = /^\s*([a-z]+)[\s-]*(\d)/i.exec(text) ?? [];
   const found = PROTOCOLS.find(({ name }) => name.toLowerCase() === protocol.toLowerCase());

@@ -1,13 +1,13 @@
 /**
- * The words in which every card is written (RULES 9). A
- * middle box is a list of steps, a top or bottom box a list of rules. Cards
- * are data of these types; one interpreter gives them their meaning.
+ * The vocabulary in which every card is written (RULES 9). A middle box is a list of steps, a top
+ * or bottom box a list of rules. Cards are data of these types; one interpreter gives them their
+ * meaning.
  *
- * "own" and "opp" are seen from the side on which the card lies; zone words
- * (`ownDeckTop`, `hand`) from the player who carries a step out.
+ * "own" and "opp" are relative to the side on which the card lies; zone words (`ownDeckTop`,
+ * `hand`) to the player who carries a step out.
  */
 
-/** A number, judged when the step begins. */
+/** A number, evaluated when the step begins. */
 export type Expr =
   | number
   | { readonly count: Target }
@@ -17,7 +17,7 @@ export type Expr =
   | { readonly distinctProtocols: 'field' | 'thisLine' }
   | { readonly valueOfCard: 'that' }
   | { readonly tally: 'n'; readonly plus?: number }
-  /** A number divided by another and rounded down. */
+  /** A number divided by another, rounded down. */
   | { readonly floorDiv: readonly [Expr, Expr] };
 
 /** How many cards: a number, "n or more" as the chooser likes, or a whole zone. */
@@ -50,7 +50,7 @@ export interface Selector {
   readonly in?: 'drawn';
 }
 
-/** How many of the cards that a selector means: the whole set at once, or one after the other; else one. */
+/** How many of the selector's cards: the whole set at once, or one after the other; else one. */
 export type PickKind = 'all' | 'each';
 
 /** The cards of a step or term that knows only these kinds. */
@@ -69,7 +69,7 @@ export type Condition =
   | { readonly cond: 'exists'; readonly target: Target }
   | { readonly cond: 'protocolIs'; readonly of: 'that'; readonly is: 'proto' };
 
-/** What a card outside the field is tested for. */
+/** A test of a card outside the field. */
 export interface Filter {
   readonly value?: ValueTest;
   readonly protocol?: string;
@@ -77,7 +77,7 @@ export interface Filter {
 }
 
 type By = { readonly by?: 'opponent' };
-/** The words to which a step binds its result. */
+/** The names a step can bind its result to. */
 export type Name = 'that' | 'n' | 'num' | 'drawn' | 'proto' | 'plate';
 
 export type CardStep =
@@ -136,7 +136,7 @@ export type CardStep =
   | (By & { readonly op: 'swapStacks'; readonly whose: 'own' | 'opp' })
   | { readonly op: 'give'; readonly count: 1 }
   | { readonly op: 'takeRandom'; readonly count: 1 }
-  /** Only as what happens instead of a return (RULES 7.4). */
+  /** Only as a replacement of a return (RULES 7.4). */
   | {
       readonly op: 'putOnDeckTop';
       readonly target: { readonly ref: 'event' };
@@ -176,7 +176,7 @@ export type CardStep =
     }
   | { readonly op: 'repeat'; readonly times: Expr; readonly do: readonly CardStep[] };
 
-/** The words with which an option of `either` begins; a move of that choice is its word. */
+/** The first words of an option of `either`; a move of that choice is its word. */
 export const EITHER_WORDS = ['discard', 'flip', 'shift', 'delete', 'draw'] as const;
 
 export type EitherOption = readonly [
@@ -188,14 +188,14 @@ export type EitherOption = readonly [
 export type Op = CardStep['op'];
 export type StepOf<O extends Op> = Extract<CardStep, { op: O }>;
 
-/** What happens instead of being deleted by a compile (RULES 11.1). */
+/** Replaces deletion by a compile (RULES 11.1). */
 export interface Escape {
   readonly op: 'shift';
   readonly target: { readonly ref: 'self' };
   readonly to: 'other';
 }
 
-/** What a trigger waits for, by number; HAS keeps the bits from 11 on. */
+/** The events that triggers wait for, by number; HAS keeps the bits from 11 on. */
 export const EVENTS = {
   start: 0,
   end: 1,
@@ -218,12 +218,12 @@ interface Circumstances {
   readonly byProtocol?: string;
 }
 
-/** What is nobody's act. Start and end are those of the own turn. */
+/** Events without an actor. Start and end are those of the own turn. */
 type Occasion = 'start' | 'end' | 'wouldBeCovered';
 
 export type On =
   | (Circumstances & { readonly event: Occasion; readonly who?: 'own' })
-  /** Who did it, seen from the card's side. */
+  /** The actor, relative to the card's side. */
   | (Circumstances & {
       readonly event: Exclude<EventName, Occasion>;
       readonly who: 'own' | 'opp' | 'any';
@@ -272,7 +272,7 @@ export type Rule =
       readonly protocol: string;
       readonly line: 'this';
     }
-  /** These two speak of the card itself while it is in a hand. */
+  /** These two concern the card itself while it is in a hand. */
   | { readonly rule: 'permit'; readonly what: 'playSelfAnyLine' | 'playSelfEitherSide' }
   | { readonly rule: 'replace'; readonly event: 'flipSelf'; readonly with: readonly CardStep[] }
   | {
@@ -287,14 +287,14 @@ export type Rule =
       readonly with: readonly [StepOf<'putOnDeckTop'>];
     };
 
-/** The three boxes of a card; one that is not there has no text. */
+/** The three boxes of a card; a missing one has no text. */
 export interface Boxes {
   readonly top?: readonly Rule[];
   readonly middle?: readonly CardStep[];
   readonly bottom?: readonly Rule[];
 }
 
-/** The cards of a set as they are written down: by protocol and value. */
+/** The cards of a set as written down: by protocol and value. */
 export type SetData = Readonly<Record<string, Readonly<Record<number, Boxes>>>>;
 
 /** A card: its number and three boxes. */

@@ -1,6 +1,5 @@
 /**
- * Events for those who watch. Nothing is built unless somebody listens:
- * playouts do not.
+ * Events for those who watch. Built only if somebody listens: playouts do not.
  */
 import type { Seat, Listener } from '@pakli/core';
 import { CARD_NAMES } from '../cards/index.ts';
@@ -9,7 +8,7 @@ import { indexOf, isStack, lineOf, sideOf, type CardSlot, type State } from '../
 import { BOXES, type CardMoved, type Event, type EventFacts, type EventKind } from '../types.ts';
 import { BOX, openText, SOURCE } from './stack.ts';
 
-/** Who listens while a move is applied. */
+/** The listener while a move is applied. */
 export const log: { tell: Listener<Event> | undefined } = { tell: undefined };
 
 export function nameOf(state: State, card: CardSlot): string {
@@ -43,7 +42,7 @@ export function openTo(state: State, card: CardSlot): number {
   return zone === S.COMMITTED && state.up[card] !== 0 ? 7 : 0;
 }
 
-/** A card before it moves; `to` is filled in by where it ends. */
+/** A card before it moves; the landing fills in `to`. */
 export function moved(
   state: State,
   card: CardSlot,
@@ -69,17 +68,17 @@ export function emitFacts<Kind extends EventKind>(
   const f = openText(state);
   const box = BOXES[state.frames[f + BOX]!] ?? 'middle';
   const cause = f < 0 ? null : { card: nameOf(state, state.frames[f + SOURCE]!), box };
-  // The facts are those of the kind; a union of events loses that.
+  // The facts belong to the kind; a union of events loses that.
   log.tell({ kind, depth: state.now[S.DEPTH]!, cause, player, cards, ...facts } as Event);
 }
 
 const NO_FACTS = {};
-/** The kinds that say nothing beside their player and cards. */
+/** The kinds with only a player and cards. */
 type PlainKind = {
   [Kind in EventKind]: keyof EventFacts[Kind] extends never ? Kind : never;
 }[EventKind];
 
-/** Reports an event that has a player and cards alone. */
+/** Reports an event that has only a player and cards. */
 export function emit(
   state: State,
   kind: PlainKind,
@@ -89,7 +88,7 @@ export function emit(
   if (log.tell !== undefined) emitFacts(state, kind, player, NO_FACTS, cards);
 }
 
-/** The cards of a zone as they are shown to all. */
+/** The cards of a zone, as shown to all. */
 export function shown(state: State, zone: number): CardMoved[] {
   const at = zone * S.CARDS;
   return [...state.zones.subarray(at, at + state.size[zone]!)].map((card) =>

@@ -1,7 +1,7 @@
 /**
- * What is kept of the cards while they move, so that most questions need no
- * look at the field: what each stack counts, which cards lie face-up, and
- * which have what in their boxes. All of it follows from where the cards lie.
+ * Indexes maintained while cards move, so that most questions need no scan of the field: each
+ * stack's value, which cards lie face-up, and which have what in their boxes. All of it derives
+ * from where the cards lie.
  */
 import * as S from '../state.ts';
 import { isStack, sortPart, type CardSlot, type State } from '../state.ts';
@@ -16,14 +16,14 @@ export function setCards(state: State, defs: ArrayLike<number>): void {
   listHolders(state);
 }
 
-/** Notes which slot a card has, and which cards have what. */
+/** Records each card's slot, and which cards have what. */
 export function listHolders(state: State): void {
   const { def, now, holders, slots, program } = state;
   let have = 0;
   holders.fill(0);
   slots.fill(S.NO_CARD);
   for (let card = 0; card < S.CARDS; card++) {
-    // Slots that are not in use have no card.
+    // Unused slots have no card.
     if (def[card] === S.NO_CARD) break;
     slots[def[card]!] = card;
     const has = program.topHas[def[card]!]! | program.bottomHas[def[card]!]!;
@@ -36,7 +36,7 @@ export function listHolders(state: State): void {
   now[S.HAVE] = have;
 }
 
-/** Whether a card with one of these in a box lies face-up in the field. Mostly none does, and no scan is needed. */
+/** Whether a card with one of these in a box lies face-up in the field. Mostly none does, which saves the scan. */
 export function inForce(state: State, has: number): boolean {
   const { holders, shown } = state;
   for (let kinds = state.now[S.HAVE]! & has; kinds !== 0; kinds &= kinds - 1) {
@@ -46,7 +46,7 @@ export function inForce(state: State, has: number): boolean {
   return false;
 }
 
-/** Adds a card of a stack to the counts as it lies (sign 1), or takes it out (-1). */
+/** Adds a card of a stack to the counts as it lies (sign 1), or subtracts it (-1). */
 export function count(state: State, card: CardSlot, zone: number, sign: number): void {
   const { worth, shown } = state;
   if (state.up[card] === 0) worth[zone] = worth[zone]! + 2 * sign;

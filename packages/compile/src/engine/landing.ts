@@ -21,13 +21,13 @@ import * as F from './stack.ts';
 import { addCard, hasCard, pop, push, removeAllCards, topFrame } from './stack.ts';
 import { put, putUnder, take } from './zones.ts';
 
-// Flags of a committed card, kept until it has landed.
+// Flags of a committed card, until it has landed.
 const PLAYED = 1;
 /** It was covered: landing uncovers it (RULES 7.6). */
 export const WAS_COVERED = 2;
-/** An earlier card is on its way to the same stack; that one's landing lets it in. */
+/** An earlier card is on its way to the same stack, and its landing starts this one's. */
 const WAITS = 4;
-/** Player P1 has played it. */
+/** Player P1 played it. */
 const BY_P1 = 8;
 /** It left unread and will be open where it arrives. */
 export const UNTOLD = 16;
@@ -42,7 +42,7 @@ export function commit(state: State, card: CardSlot, to: number): void {
   now[S.COMMITS] = now[S.COMMITS]! + 1;
 }
 
-/** It is on its way no longer. */
+/** Ends a card's journey. */
 export function uncommit(state: State, card: CardSlot): void {
   const { now, commits } = state;
   const last = now[S.COMMITS]! - 1;
@@ -66,7 +66,7 @@ export function pushLand(state: State, card: CardSlot, to: number): void {
   state.frames[f + F.TO] = to;
 }
 
-/** The card that was committed to a stack first. */
+/** The first card committed to a stack. */
 function firstFor(state: State, to: number): CardSlot {
   const { commits, now } = state;
   for (let i = 0; i < now[S.COMMITS]!; i++) if (commits[i]! >> 6 === to) return commits[i]! & 63;
@@ -111,11 +111,11 @@ function landAtOnce(state: State, card: CardSlot, player: number, to: number): v
   state.frames[topFrame(state) + F.RESULT] = 1;
 }
 
-/** What is known of a card that leaves to be played. */
+/** Updates who knows a card that leaves to be played. */
 function depart(state: State, card: CardSlot, side: number, up: boolean): void {
   const from = state.place[card]!;
   if (from % 6 === S.HAND) {
-    // On the own side face-down: the other player sees a card go, not which.
+    // Face-down on the own side: the other player sees that a card leaves, not which.
     if (up) leaveHand(state, card);
     else if (side === sideOf(from)) leaveHandUnseen(state, card);
     else leaveHandFor(state, card);
@@ -139,7 +139,7 @@ export function playUnder(state: State, card: CardSlot, player: number, source: 
   note(state, EVENTS.afterPlay, player, lineOf(zone));
 }
 
-/** RULES 8.5: cover checks, then the card lands and its text enters play, then the next card that waits. */
+/** RULES 8.5: cover checks, then the card lands and its text enters play, then the next waiting card. */
 export function stepLand(state: State, f: number): void {
   const { frames } = state;
   const card = frames[f + F.CARD]!;
@@ -168,7 +168,7 @@ function mindsCover({ up, def, program }: State, card: CardSlot): boolean {
   return ((has >> EVENTS.wouldBeCovered) & 1) !== 0;
 }
 
-/** Opens the would-be-covered text of the uncovered card if it was not checked for this landing. */
+/** Opens the would-be-covered text of the uncovered card, unless it was checked for this landing. */
 function coverCheck(state: State, f: number, card: CardSlot, to: number): boolean {
   const { program, def, now } = state;
   const top = topOf(state, to);

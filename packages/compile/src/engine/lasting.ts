@@ -27,7 +27,7 @@ type Visit = (
   line: number,
 ) => boolean;
 
-// Arguments of the question that is being asked; see `any`.
+// Arguments of the current question; see `any`.
 const asked = { player: 0, line: 0 };
 
 function anyInBox(state: State, box: BoxText, card: CardSlot, zone: number, visit: Visit): boolean {
@@ -37,7 +37,7 @@ function anyInBox(state: State, box: BoxText, card: CardSlot, zone: number, visi
   return false;
 }
 
-/** Does any active rule of this kind say yes. */
+/** Whether any active rule of this kind applies. */
 function any(state: State, has: number, visit: Visit): boolean {
   if (!inForce(state, has)) return false;
   const { zones, size, up, def, program } = state;
@@ -61,7 +61,7 @@ function any(state: State, has: number, visit: Visit): boolean {
   return false;
 }
 
-/** Does `who` of a rule on this side mean the player. */
+/** Whether `who` of a rule on this side means the player. */
 function means(who: 'own' | 'opp' | 'any' | undefined, side: number, player: number): boolean {
   return who === undefined || who === 'any' || (who === 'own') === (side === player);
 }
@@ -86,7 +86,7 @@ const ignoresMiddle: Visit = (state, { rule }, _card, side, line) => {
   );
 };
 
-/** RULES 8.1: is the middle of a card in the field ignored. */
+/** RULES 8.1: whether the middle of a card in the field is ignored. */
 export function middleIgnored(state: State, card: CardSlot): boolean {
   const zone = state.place[card]!;
   asked.player = sideOf(zone);
@@ -111,7 +111,7 @@ export function drawForbidden(state: State, player: number): boolean {
   return any(state, HAS.restrictDraw, forbidsDraw);
 }
 
-/** RULES 7.7: may the player draw, and is there a card in that deck or trash. */
+/** RULES 7.7: whether the player may draw, and that deck or trash has a card. */
 export function canDraw(state: State, player: number, deckOf: number): boolean {
   if (state.size[zoneOf(deckOf, S.DECK)] === 0 && state.size[zoneOf(deckOf, S.TRASH)] === 0)
     return false;
@@ -134,14 +134,14 @@ export function cacheSkipped(state: State, player: number): boolean {
   return any(state, HAS.restrictCache, skipsCache);
 }
 
-/** What the rules in force say about a player's plays. Lines are bits. */
+/** The rules in force on a player's plays. Lines are bits. */
 export interface PlayRules {
-  /** Lines in which nothing may be played face-down, and face-up. */
+  /** Lines that forbid face-down plays, and face-up ones. */
   noDown: number;
   noUp: number;
-  /** Lines in which no card at all may be played. */
+  /** Lines that forbid any play. */
   closed: number;
-  /** By line: protocols of its plates and those that are permitted there may be played face-up, one bit each. */
+  /** By line: the protocols that may be played face-up there, by plate or permission, one bit each. */
   readonly here: Int32Array;
 }
 
@@ -197,7 +197,7 @@ export function canFlip(state: State, card: CardSlot): boolean {
   return (text.bottom.has & HAS.restrictFlip) === 0 || !isUncovered(state, card);
 }
 
-/** The program that happens instead of flipping a card, or -1. */
+/** The program that replaces flipping a card, or -1. */
 export function insteadOfFlip(state: State, card: CardSlot): number {
   if (state.up[card] === 0) return -1;
   const text = state.program.texts[state.def[card]!]!;
@@ -205,7 +205,7 @@ export function insteadOfFlip(state: State, card: CardSlot): number {
   return isUncovered(state, card) ? text.bottom.flipSelf : -1;
 }
 
-/** RULES 11.1b: is the card shifted instead of being deleted by a compile. */
+/** RULES 11.1b: whether the card is shifted instead of being deleted by a compile. */
 export function escapesCompile(state: State, card: CardSlot): boolean {
   if (state.up[card] === 0) return false;
   const text = state.program.texts[state.def[card]!]!;
@@ -218,7 +218,7 @@ const replacesReturn: Visit = (_state, { rule }, _card, side) =>
   rule.event === 'returnToHand' &&
   (rule.whose === 'own') === (side === asked.player);
 
-/** RULES 7.4: do cards of this player go to the deck top instead of the hand. */
+/** RULES 7.4: whether this player's cards go to the deck top instead of the hand. */
 export function returnReplaced(state: State, owner: number): boolean {
   asked.player = owner;
   return any(state, HAS.returnToHand, replacesReturn);

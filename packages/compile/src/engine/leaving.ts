@@ -1,6 +1,6 @@
 /**
- * Cards that leave the field (RULES 7.3 to 7.6): a whole set at once, what it
- * uncovers, and where each of its cards arrives.
+ * Cards that leave the field (RULES 7.3 to 7.6): a whole set at once, the cards it uncovers, and
+ * where each card arrives.
  */
 import { EVENTS } from '../cards/steps.ts';
 import { enterHand, show, showTo } from '../memory/card-knowledge.ts';
@@ -15,14 +15,14 @@ import * as F from './stack.ts';
 import { addCard, hasCard, inMask, pop, push, removeCard } from './stack.ts';
 import { put } from './zones.ts';
 
-// How cards leave.
+// Ways to leave.
 export const DELETE = 0;
 export const RETURN = 1;
 export const SEIZE = 2;
 export const SHIFT = 3;
 const HOW_NAMES = ['delete', 'return', 'seize', 'shift'] as const;
 
-/** Opens a move out of the field; the cards are added to the frame that it returns. */
+/** Opens a move out of the field; the caller adds cards to the returned frame. */
 export function pushMove(state: State, how: number, actor: number, line: number): number {
   const f = push(state, F.MOVE);
   const { frames } = state;
@@ -69,7 +69,7 @@ function destination(state: State, f: number, card: CardSlot): number {
   }
 }
 
-/** The whole set leaves, P0's side first, bottom to top; then what it has uncovered enters play. */
+/** The whole set leaves, P0's side first, bottom to top; then the cards it uncovered enter play. */
 function leave(state: State, f: number): void {
   const { frames, zones, size } = state;
   const count = gather(state, f);
@@ -110,11 +110,11 @@ function leaveUntold(state: State, count: number): void {
   }
 }
 
-// The cards that leave at once and where they go.
+// The cards that leave together, and their destinations.
 const leaving = new Uint8Array(S.CARDS);
 const goal = new Uint8Array(S.CARDS);
 
-/** The cards of a frame in the order of their places. Returns how many. */
+/** The cards of a frame in place order. Returns how many. */
 function gather({ zones, size, frames }: State, f: number): number {
   const low = frames[f + F.LOW]!;
   const high = frames[f + F.HIGH]!;
@@ -127,13 +127,14 @@ function gather({ zones, size, frames }: State, f: number): number {
   return count;
 }
 
-/** The cards of the event: with what can be read once they have arrived, or only what could be read before. */
+/** The cards of the event: with the readers after arrival, or only those before. */
 function tellLeaving(state: State, count: number, arrived: boolean): CardMoved[] {
   return Array.from(leaving.subarray(0, count), (card, i) => {
     const to = goal[i]!;
     const trashed = to % 6 === S.TRASH;
     const up = (trashed && arrived) || ((trashed || isStack(to)) && state.up[card] !== 0);
-    // The event names a card of the field by its place: a reader that has seen what lies there knows what leaves.
+    // The event names a card of the field by its place: a reader that has seen what lies there
+    // knows what leaves.
     const before = openTo(state, card) | (isStack(state.place[card]!) ? state.known[card]! : 0);
     const after = trashed ? 7 : before | (to % 6 === S.HAND ? 1 << sideOf(to) : 0);
     return moved(state, card, zoneName(to), arrived ? after : before, up);
@@ -169,7 +170,7 @@ function landNext(state: State, f: number): boolean {
   return false;
 }
 
-/** What is known of a card that has come to a hand, a trash or a deck top. */
+/** Updates who knows a card that has come to a hand, a trash or a deck top. */
 function arrive(state: State, card: CardSlot, to: number, up: boolean): void {
   if (up || to % 6 === S.TRASH) show(state, card);
   if (to % 6 !== S.HAND) return;

@@ -1,7 +1,6 @@
 /**
- * What the cards in the field amount to: values and totals (RULES 5), which
- * cards a selector means, numbers and conditions (RULES 9.1). All of it is
- * asked from the place of one text: see viewpoint.ts.
+ * Measures the cards in the field: values and totals (RULES 5), selected cards, numbers and
+ * conditions (RULES 9.1). All of it is relative to one text: see viewpoint.ts.
  */
 import { HAS, type BoxText } from '../program/program.ts';
 import type * as T from '../program/terms.ts';
@@ -58,10 +57,10 @@ export function total(state: State, player: number, line: number): number {
   return sum < 0 ? 0 : sum;
 }
 
-/** The totals by player and line, as `measureLines` has found them. */
+/** The totals by player and line, from `measureLines`. */
 export const totals: Int32Array = new Int32Array(6);
 
-/** All six totals at once. Cards are looked at only where a rule in force changes what they count. */
+/** All six totals at once. Scans cards only where a rule in force changes what they count. */
 export function measureLines(state: State): void {
   const { worth } = state;
   const changed = inForce(state, LINE_TOTAL | CARD_VALUE);
@@ -77,7 +76,7 @@ export function leads(state: State, player: number, line: number): boolean {
   return total(state, player, line) > total(state, 1 - player, line);
 }
 
-/** A number of the algebra; below 0 counts as 0. A whole zone is more than any. */
+/** A number of the algebra; below 0 counts as 0. A whole zone exceeds any number. */
 export function amountOf(state: State, num: T.Quantity): number {
   switch (num.kind) {
     case 'fixed':
@@ -170,7 +169,7 @@ export function holds(state: State, cond: T.Predicate, line: number = viewpoint.
   }
 }
 
-/** The line that a selector names; -2 if it names one that does not exist, -1 for any. */
+/** The line named by a selector; -2 if it does not exist, -1 for any. */
 function lineMeant(state: State, sel: T.CardQuery): number {
   switch (sel.line) {
     case 'this':
@@ -193,7 +192,7 @@ function lineMeant(state: State, sel: T.CardQuery): number {
   }
 }
 
-/** RULES 5: does a printed or present value pass the test. */
+/** RULES 5: whether a printed or present value passes the test. */
 export function passes(state: State, sel: T.CardQuery, value: number): boolean {
   const { kind, set, to } = sel.test;
   if (kind === 'none') return true;
@@ -204,7 +203,7 @@ export function passes(state: State, sel: T.CardQuery, value: number): boolean {
   return kind === 'lt' ? value < right : kind === 'gt' && value > right;
 }
 
-/** Does a card outside the field pass a filter: printed value and protocol. */
+/** Whether a card outside the field passes a filter: printed value and protocol. */
 export function fits(state: State, filter: T.CardQuery | null, card: CardSlot): boolean {
   if (filter === null) return true;
   const text = state.program.texts[state.def[card]!]!;
@@ -216,8 +215,8 @@ export function fits(state: State, filter: T.CardQuery | null, card: CardSlot): 
 const CANDIDATE_LINES = new Uint8Array(3);
 
 /**
- * The cards in the field that a selector means, P0's side first, by line,
- * bottom to top. Returns how many; they stand in `into` if it is given.
+ * The cards in the field that a selector means, P0's side first, by line, bottom to top. Returns
+ * how many; writes them to `into` if given.
  */
 export function scan(state: State, sel: T.CardQuery, into: Uint8Array | null): number {
   if (sel.ref !== null) {
@@ -293,7 +292,7 @@ export function scan(state: State, sel: T.CardQuery, into: Uint8Array | null): n
   return count;
 }
 
-/** Is there a face-down card of either side in a line. */
+/** Whether a line has a face-down card on either side. */
 export function hasFaceDown(state: State, line: number): boolean {
   for (let side = 0; side < 2; side++) {
     const zone = zoneOf(side, S.STACK + line);

@@ -1,7 +1,7 @@
 /**
- * Moves and how they are offered. A move is a kind and what is chosen. A
- * face-down card in the field is chosen by its place, so that the same move
- * means the same to those who cannot read the card; all others by number.
+ * Moves and how they are offered. A move is a kind and a choice. A face-down card in the field is
+ * chosen by its place, so that the same move means the same to those who cannot read the card; all
+ * others by number.
  */
 import * as S from '../state.ts';
 import {
@@ -24,7 +24,7 @@ import { highBit, inMask, lowBit } from './stack.ts';
 import type { StepOf } from '../cards/steps.ts';
 import type { CardQuery } from '../program/terms.ts';
 
-// Kinds of moves; what is chosen stands in the lower bits.
+// Kinds of moves; the choice is in the lower bits.
 const SHIFT = 20;
 export const M_PLAY = 0x100000;
 export const M_REFRESH = 0x200000;
@@ -42,7 +42,7 @@ export const M_PROTOCOL = 0xd00000;
 export const M_PLAYER = 0xe00000;
 /** No more cards: ends a choice of several. */
 export const M_DONE = 0xf00000;
-/** Giving up, by the player whose number is chosen: accepted by the door at any time, never listed. */
+/** Giving up, by the player whose number is chosen: the door accepts it at any time, but it is never listed. */
 export const M_RESIGN = 0x1000000;
 
 /** The kind of a move: one of the M_ numbers. */
@@ -50,7 +50,7 @@ export function kindOf(move: number): number {
   return move & ~((1 << SHIFT) - 1);
 }
 
-/** What a move chooses. */
+/** The choice of a move. */
 export function chosenOf(move: number): number {
   return move & ((1 << SHIFT) - 1);
 }
@@ -76,7 +76,7 @@ export const ASK_PAIR: number = numberOf('pair');
 export const ASK_NUMBER: number = numberOf('number');
 export const ASK_PROTOCOL: number = numberOf('protocol');
 export const ASK_PLAYER: number = numberOf('player');
-// Asked of chance.
+// Questions to chance.
 export const ASK_PROTOCOLS = 32;
 export const ASK_DECKS = 33;
 export const ASK_SHUFFLE = 34;
@@ -89,7 +89,7 @@ export function offer(state: State, move: number): void {
   state.now[S.OFFERED] = count + 1;
 }
 
-/** Takes the offer back. */
+/** Clears the offer. */
 export function withdraw(state: State): void {
   const { now, offers } = state;
   // A loop: calling `fill` takes longer than these few words.
@@ -99,15 +99,15 @@ export function withdraw(state: State): void {
   now[S.DECIDER] = 0;
 }
 
-/** Asks a player for one of the moves on offer. */
+/** Asks a player for one of the offered moves. */
 export function ask(state: State, kind: number, player: number): void {
   state.now[S.ASK] = kind;
   state.now[S.DECIDER] = player;
 }
 
 /**
- * RULES 15: whether there is one answer and everybody can see that. Where it
- * depends on a hand, the player is asked anyway: not asking would tell others about the hand.
+ * RULES 15: whether there is only one answer and everybody can see that. If it depends on a hand,
+ * the player is asked anyway: not asking would tell others about the hand.
  */
 export function isForced(state: State): boolean {
   const { now, offers, place, size } = state;
@@ -130,7 +130,7 @@ export function isForced(state: State): boolean {
   }
 }
 
-/** In a choice of several cards of a hand: whether this one is among those picked so far. */
+/** In a choice of several hand cards: whether this one has been picked so far. */
 export function isPicked({ now }: State, card: CardSlot): boolean {
   return inMask(now[S.PICKED]!, now[S.PICKED + 1]!, card);
 }
@@ -159,7 +159,7 @@ export function countPicked({ now }: State): number {
   return count;
 }
 
-/** RULES 3.1: the chooser reads the own side and hand, the trash, and what is face-up; the own deck only when it was revealed to be chosen from. */
+/** RULES 3.1: the chooser reads the own side and hand, the trash, and face-up cards; the own deck only when it was revealed to be chosen from. */
 export function canRead(state: State, card: CardSlot, player: number): boolean {
   const zone = state.place[card]!;
   if (zone === S.TRASH || zone === S.TRASH + 6) return true;
@@ -190,7 +190,7 @@ export function offerCards(
   ask(state, ASK_CARD, player);
 }
 
-/** Asks for one of all cards of a player's hand. */
+/** Asks for one card of a player's whole hand. */
 export function offerHand(state: State, player: number): void {
   const hand = zoneOf(player, S.HAND);
   for (let i = hand * S.CARDS, end = i + state.size[hand]!; i < end; i++) {
@@ -218,12 +218,12 @@ export const ORDERS: readonly number[] = [
   [2, 0, 1],
   [2, 1, 0],
 ].map(([a = 0, b = 0, c = 0]) => (a << 4) | (b << 2) | c);
-/** Those of them that exchange two plates and leave the third. */
+/** The orders that swap two plates and leave the third. */
 const SWAPS: readonly number[] = ORDERS.filter(
   (order) => order >> 4 === 0 || ((order >> 2) & 3) === 1 || (order & 3) === 2,
 );
 
-/** RULES 7.10: any other order of the plates, or only an exchange of two. */
+/** RULES 7.10: any other order of the plates, or only a swap of two. */
 export function offerOrders(state: State, swaps: boolean, player: number): void {
   for (const order of swaps ? SWAPS : ORDERS) offer(state, M_PERM | order);
   ask(state, ASK_REARRANGE, player);
@@ -233,7 +233,7 @@ export function playMove(def: number, line: number, up: boolean, opposite: boole
   return M_PLAY | (def << 8) | (line << 4) | (up ? 2 : 0) | (opposite ? 1 : 0);
 }
 
-/** Which plays a text or the action allows (RULES 7.1). */
+/** The plays that a text or the action allows (RULES 7.1). */
 interface Plays {
   /** Bit 0: face-down, bit 1: face-up. */
   readonly faces: number;
@@ -242,11 +242,11 @@ interface Plays {
   /** 0: own side, 1: the other side. */
   readonly side: number;
   readonly waived: boolean;
-  /** The card comes from the hand: what it says of itself counts. */
+  /** The card comes from the hand: its rules about itself apply. */
   readonly fromHand: boolean;
 }
 
-/** One card's legal plays under the rules in force: offered, or only counted. */
+/** Offers or counts one card's legal plays under the rules in force. */
 function playsOf(
   state: State,
   card: CardSlot,
@@ -266,7 +266,7 @@ function playsOf(
   const both = (self & 2) !== 0 && side === 0 ? 1 : 0;
   const before = now[S.OFFERED]!;
   let count = before;
-  // Every move is written; one that is not allowed is written over by the next.
+  // Writes every move; the next overwrites one that is not allowed.
   for (let line = 0; line < 3; line++) {
     const move = M_PLAY | (number << 8) | (line << 4) | side;
     const isUp = (up >> line) & 1;
@@ -317,7 +317,7 @@ export function playLines(state: State, word: StepOf<'play'>['line']): number {
   return lines;
 }
 
-/** The plays of a text from a hand or the trash: offered, or only counted. */
+/** Offers or counts the plays of a text from a hand or the trash. */
 export function textPlays(
   state: State,
   step: StepOf<'play'>,
@@ -355,7 +355,7 @@ export function deckPlayLines(state: State, step: StepOf<'play'>, player: number
   return playLines(state, step.line) & ~(step.face === 'up' ? noUp : noDown);
 }
 
-/** Offers the next card of a choice of several, in rising order, so that every set has one way. */
+/** Offers the next card of a choice of several, in ascending order, so that every set has one sequence. */
 export function offerMore(state: State): void {
   const { now } = state;
   const player = now[S.DECIDER]!;

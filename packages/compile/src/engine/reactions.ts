@@ -1,7 +1,7 @@
 /**
- * Noted texts (RULES 8.6, 8.7): events note the triggers that wait for them,
- * and an ORDER frame resolves what was noted, the turn player choosing which
- * is next. A note is a card, a box and a program in one number.
+ * Noted texts (RULES 8.6, 8.7): events note the triggers that wait for them, and an ORDER frame
+ * resolves the notes, the turn player choosing the next one. A note is a card, a box and a program
+ * in one number.
  */
 import { EVENTS } from '../cards/steps.ts';
 import * as S from '../state.ts';
@@ -20,10 +20,10 @@ function addNote(state: State, card: CardSlot, box: number, program: number): vo
   state.now[S.NOTES] = count + 1;
 }
 
-/** What has happened: which event, by whom, and in which line. */
+/** An event: which, by whom, and in which line. */
 const happened = { event: 0, player: 0, line: -1 };
 
-/** Notes the triggers of a box of a card on this side and line that wait for what has happened. */
+/** Notes the triggers for the event in a box of a card on this side and line. */
 function noteBox(state: State, card: CardSlot, box: number, side: number, line: number): void {
   const text = state.program.texts[state.def[card]!]!;
   for (const trigger of (box === TOP ? text.top : text.bottom).triggers) {
@@ -39,7 +39,7 @@ function noteBox(state: State, card: CardSlot, box: number, side: number, line: 
   }
 }
 
-/** Notes every active trigger of an event that `player` has caused, in line `at`. */
+/** Notes every active trigger of an event caused by `player`, in line `at`. */
 export function note(state: State, event: number, player: number, at = -1): void {
   if (!inForce(state, 1 << event)) return;
   happened.event = event;
@@ -107,7 +107,7 @@ export function openTextOf(state: State, card: CardSlot, box: number, program: n
   emitFacts(state, opens ? 'text' : 'loopGuard', side, facts, cards);
 }
 
-/** One look at an ORDER frame: drops what is no longer active, asks, or opens the next text. */
+/** One pass over an ORDER frame: drops inactive notes, asks, or opens the next text. */
 export function stepOrder(state: State, f: number): void {
   const { frames, now, notes } = state;
   const from = frames[f + FROM]!;

@@ -1,11 +1,11 @@
 /**
- * The resolution stack (RULES 8.2): frames of sixteen words, newest on top. A
- * frame is a text that is being resolved, or a move that is under way.
+ * The resolution stack (RULES 8.2): frames of sixteen words, newest on top. A frame is a text being
+ * resolved, or a move in progress.
  */
 import * as S from '../state.ts';
 import { isStack, topOf, type CardSlot, type State } from '../state.ts';
 
-// What a frame is.
+// Kinds of frames.
 export const TEXT = 1;
 export const ORDER = 2;
 export const MOVE = 3;
@@ -20,7 +20,7 @@ export const TURNING = 10;
 // Words of every frame.
 export const KIND = 0;
 export const STEP = 1;
-/** How many cards the frame above was about. */
+/** How many cards the frame above affected. */
 export const RESULT = 2;
 /** Where the notes of the frame's collector begin. */
 export const FROM = 3;
@@ -39,7 +39,7 @@ export const DONE = 13;
 export const LOW = 14;
 export const HIGH = 15;
 
-// Words of a move: what is moved as LOW and HIGH, by whom, where to.
+// Words of a move: the moved cards as LOW and HIGH, by whom, where to.
 export const ACTOR = 4;
 export const HOW = 5;
 export const TO = 6;
@@ -55,18 +55,18 @@ export const BOTTOM = 2;
 /** RULES 8.9. */
 export const MAX_DEPTH = 60;
 
-/** Where the top frame begins. */
+/** Offset of the top frame. */
 export function topFrame(state: State): number {
   return (state.now[S.FRAMES]! - 1) * S.FRAME;
 }
 
-/** Nothing lies above the frame, nobody is asked and the game continues. */
+/** The frame is on top, nobody is asked and the game continues. */
 export function isOnTop(state: State, f: number): boolean {
   const { now } = state;
   return (now[S.FRAMES]! - 1) * S.FRAME === f && now[S.ASK] === 0 && now[S.END] === 0;
 }
 
-/** Puts an empty frame on the stack and returns where it begins. */
+/** Pushes an empty frame and returns its offset. */
 export function push(state: State, kind: number): number {
   const f = state.now[S.FRAMES]! * S.FRAME;
   state.now[S.FRAMES] = state.now[S.FRAMES]! + 1;
@@ -75,7 +75,7 @@ export function push(state: State, kind: number): number {
   return f;
 }
 
-/** Takes the top frame off and tells the one below how many cards it was about. */
+/** Pops the top frame and passes the number of its cards to the one below. */
 export function pop(state: State, result: number): void {
   const count = state.now[S.FRAMES]! - 1;
   const f = count * S.FRAME;
@@ -104,18 +104,18 @@ export function pushText(
   frames[f + NAMED] = -1;
 }
 
-/** The text that is open on top, or -1. */
+/** The open text on top, or -1. */
 export function openText(state: State): number {
   for (let f = topFrame(state); f >= 0; f -= S.FRAME) if (state.frames[f + KIND] === TEXT) return f;
   return -1;
 }
 
-/** Whether a text is open or noted: the stack then speaks of the cards' programs by number. */
+/** Whether a text is open or noted: the stack then refers to the cards' programs by number. */
 export function isHalfResolved({ now }: State): boolean {
   return now[S.FRAMES]! > 1 || now[S.NOTES]! > 0;
 }
 
-/** RULES 8.3: is the source of a text still there to be resolved. */
+/** RULES 8.3: whether a text's source is still there to be resolved. */
 export function isTextValid(state: State, f: number): boolean {
   const source = state.frames[f + SOURCE]!;
   if (source === S.NO_CARD || state.up[source] === 0) return false;

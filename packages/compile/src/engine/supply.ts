@@ -11,7 +11,7 @@ import * as F from './stack.ts';
 import { addCard, pop, push, removeAllCards } from './stack.ts';
 import { put, take } from './zones.ts';
 
-/** Shuffles a deck into which so many cards of the trash were put. False while chance is asked, which takes at least two cards. */
+/** Shuffles a deck after this many cards of the trash were added. False while chance is asked, which takes at least two cards. */
 export function shuffleDeck(state: State, owner: number, joined: number): boolean {
   const zone = zoneOf(owner, S.DECK);
   const count = state.size[zone]!;
@@ -25,7 +25,7 @@ export function shuffleDeck(state: State, owner: number, joined: number): boolea
   return false;
 }
 
-/** Puts the whole trash into the deck and says how many cards it had. */
+/** Moves the whole trash into the deck and returns how many cards it had. */
 export function joinTrash(state: State, owner: number): number {
   const { zones, size } = state;
   const trash = zoneOf(owner, S.TRASH);
@@ -39,7 +39,7 @@ export function joinTrash(state: State, owner: number): number {
   return count;
 }
 
-/** A card from a deck comes to the hand of `player`. */
+/** Moves a card from a deck to the hand of `player`. */
 export function drawCard(state: State, card: CardSlot, player: number): void {
   take(state, card);
   put(state, card, zoneOf(player, S.HAND));
@@ -88,10 +88,10 @@ export function stepDraw(state: State, f: number): void {
   pop(state, done);
 }
 
-/** The cards that came in one step, in the order in which they were drawn. */
+/** The cards of one step, in the order drawn. */
 const drawn = new Uint8Array(S.CARDS);
 
-/** Reports the cards drawn so far, and binds them if the text asks for that. */
+/** Reports the cards drawn so far, and binds them if the text needs that. */
 function bringDrawn(state: State, f: number, player: number, deck: number, count: number): void {
   const { frames, program } = state;
   const low = frames[f + F.LOW]!;
@@ -107,7 +107,7 @@ function bringDrawn(state: State, f: number, player: number, deck: number, count
   frames[text + F.HIGH] = frames[text + F.HIGH]! | high;
 }
 
-/** In the order in which they were drawn: any other order would tell those who know one of them something about the rest. */
+/** In the order drawn: any other order would tell those who know one of them something about the rest. */
 export function tellDrawn(
   state: State,
   player: number,
@@ -130,7 +130,7 @@ export function tellDrawn(
   );
 }
 
-/** RULES 7.9: cards go to a trash at once, from a hand or a deck; one event. */
+/** RULES 7.9: moves cards to a trash at once, from a hand or a deck; one event. */
 export function discardCards(
   state: State,
   cards: readonly CardSlot[],

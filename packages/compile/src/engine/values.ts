@@ -1,4 +1,4 @@
-/** What a card counts where it lies (RULES 5), and the line it belongs to (RULES 1). */
+/** A card's value where it lies (RULES 5), and its line (RULES 1). */
 import {
   CARDS,
   COMMITTED,
@@ -13,7 +13,7 @@ import { HAS } from '../program/program.ts';
 
 const CARD_VALUE = HAS.cardValue;
 
-/** RULES 1: the line the card is in now; on its way, the line it left. */
+/** RULES 1: the card's current line; on its way, the line it left. */
 export function lineOfCard(state: State, card: CardSlot): number {
   const zone = state.place[card]!;
   if (zone === COMMITTED)
@@ -21,7 +21,7 @@ export function lineOfCard(state: State, card: CardSlot): number {
   return isStack(zone) ? lineOf(zone) : -1;
 }
 
-/** What a face-down card of a stack is worth: 2, or what a face-up card there says. */
+/** The value of a face-down card in a stack: 2, or as a face-up card there says. */
 export function downValue(state: State, zone: number): number {
   if ((state.now[HAVE]! & CARD_VALUE) === 0) return 2;
   const { zones, up, def, size, program } = state;

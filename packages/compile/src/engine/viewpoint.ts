@@ -1,4 +1,4 @@
-/** From where a text sees the field: its card and owner, and what its names are bound to. */
+/** A text's view of the field: its card and owner, and what its names are bound to. */
 import { NO_CARD, type CardSlot, type State } from '../state.ts';
 import { HIGH, LINE, LOW, NAMED, NUM, OWNER, SOURCE, THAT } from './stack.ts';
 
@@ -13,7 +13,7 @@ interface Viewpoint {
   high: number;
 }
 
-/** That of the text that is being resolved or asked about; one for all, since nothing is allocated in playouts. */
+/** The current text's; a single shared one, since playouts allocate nothing. */
 export const viewpoint: Viewpoint = {
   source: NO_CARD,
   owner: 0,
@@ -25,7 +25,7 @@ export const viewpoint: Viewpoint = {
   high: 0,
 };
 
-/** Looks at the field from the place of the text in this frame. */
+/** Sets the viewpoint to the text in this frame. */
 export function look(state: State, f: number): void {
   const { frames } = state;
   viewpoint.source = frames[f + SOURCE]!;

@@ -1,14 +1,14 @@
-/** Cards that are taken out of a zone and laid into another. */
+/** Moves cards between zones. */
 import { CARDS, HAND, isStack, NOWHERE, type CardSlot, type State } from '../state.ts';
 import { count } from './field-index.ts';
 
-/** Takes a card out of its zone; the others keep their order. */
+/** Removes a card from its zone; the others keep their order. */
 export function take(state: State, card: CardSlot): void {
   const { zones, size, place } = state;
   const zone = place[card]!;
   const last = size[zone]! - 1;
   if (isStack(zone)) count(state, card, zone, -1);
-  // From the top: most cards that leave lie there. Those above come down while the search continues.
+  // From the top, where most leaving cards are. Shifts the cards above down along the way.
   let at = zone * CARDS + last;
   let above = 0;
   while (zones[at] !== card) {

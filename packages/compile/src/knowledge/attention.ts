@@ -1,7 +1,7 @@
 /**
- * The moves that weak levels consider. They overlook cards of their
- * hand, but no move that is plainly the best; they harm no card of their own
- * where one of the other can be had, and fetch no card while they hold four.
+ * The moves weak levels consider. They overlook cards of their hand, but no move that is plainly
+ * the best; they harm no own card where an opponent's is available, and fetch no card while they
+ * hold four.
  */
 import type { Move } from '@pakli/core';
 import { overlook, type Attention, type Oversight } from '@pakli/core/search';
@@ -14,12 +14,12 @@ import type { View } from '../types.ts';
 import { world } from '../world.ts';
 import { operation, worth } from './seed.ts';
 
-/** What texts do to a card that its owner would rather be spared. */
+/** Effects of texts that a card's owner would rather avoid. */
 const HARMS: ReadonlySet<string> = new Set(['delete', 'flip', 'return', 'putOnDeckTop']);
-/** Cards in hand with which nobody gives up a turn for one more. */
+/** With this many cards in hand nobody gives up a turn for one more. */
 const ENOUGH = 4;
 
-/** Of a player who overlooks so many cards of the own hand. */
+/** For a player who overlooks this many cards of the own hand. */
 export function attention(oversight: Oversight): Attention<View> {
   return (view, random) => {
     const state = compile.create(view.options, view.seats);
@@ -32,7 +32,7 @@ export function attention(oversight: Oversight): Attention<View> {
   };
 }
 
-/** The moves without those that anybody would see to be wrong. */
+/** The moves without the obviously wrong ones. */
 function sensible(
   state: State,
   seat: number,
@@ -59,5 +59,5 @@ function sensible(
   }
 }
 
-/** By so much `worth` puts a new plate before one that was compiled already. */
+/** The margin by which `worth` puts a new plate before a compiled one. */
 const NEW_PLATE = 70;

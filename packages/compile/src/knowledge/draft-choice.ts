@@ -1,16 +1,16 @@
-/** Picks and bans by how often each protocol has won in games of the players against themselves (RULES 4.5). */
+/** Picks and bans by each protocol's win rate in self-play (RULES 4.5). */
 import { answerAtOnce, type Estimate, type Random, type Thinking } from '@pakli/core';
 import { chosenOf } from '../engine/offers.ts';
 import type { View } from '../types.ts';
 
-/** A strength as a share of the win, so that a temperature can be applied to it. It ranks protocols, and is shown to nobody. */
+/** A strength as a share of the win, so that a temperature can be applied to it. It only ranks protocols, and is not shown. */
 function chance(strength: number): number {
   return 1 / (1 + Math.exp(-strength / 100));
 }
 
 /**
- * The strongest that is left, for picks and for bans; with a temperature
- * (as a share of the win) now and then another, the weaker the rarer.
+ * The strongest left, for picks and for bans; with a temperature (as a share of the win) sometimes
+ * another, the weaker the rarer.
  */
 export function answerDraft(
   { moves, pending }: View,
@@ -23,7 +23,8 @@ export function answerDraft(
     move,
     value: chance(strengths[chosenOf(move)] ?? 0),
     weight: 1,
-    // The value ranks protocols. It does not estimate the chance to win, which depends on the other five as well.
+    // The value ranks protocols. It does not estimate the chance to win, which depends on the other
+    // five as well.
     untried: true,
   }));
   const best = Math.max(...estimates.map(({ value }) => value));

@@ -1,4 +1,4 @@
-/** What protocols were worth to earlier players, in the order of PROTOCOL_NAMES: kept as it is, so that the yardsticks stay the same. */
+/** Earlier players' strengths of protocols, in the order of PROTOCOL_NAMES: fixed, so that the yardsticks stay the same. */
 
 /** Learned from 4,000 games of the first players: for `expert-1` and the weak levels. */
 export const FIRST_STRENGTHS: readonly number[] = [

@@ -1,13 +1,12 @@
 /**
- * What the judgement of a position looks at: each line, what both players have
- * beside the lines, and which cards lie open or are held. Always from the side
- * of the player whose action it is.
+ * The judgement's features of a position: each line, what both players have beside the lines, and
+ * which cards lie open or are held. Always from the side of the player whose action it is.
  */
 import { measureLines, totals } from '../engine/measure.ts';
 import { BAN, CARDS, CONTROL, HAND, STACK, TURN_NUMBER, type State } from '../state.ts';
 import { COMPILE_AT } from '../types.ts';
 
-/** Numbers that tell of a line, and of the rest. */
+/** The number of features per line, and of the rest. */
 export const LINE_INPUTS = 16;
 export const REST_INPUTS = 12;
 /** Cards as signs of strength: open and uncovered, open and covered, or held. */

@@ -1,16 +1,15 @@
 /**
- * How likely the player whose action it is wins: a small net that looks at
- * each line with the same weights and adds up what it finds, and what single
- * cards are worth. The weights were learned from games of these players against
- * themselves by `scripts/learn.ts`.
+ * The chance to win of the player whose action it is: a small net, which applies the same weights
+ * to each line and sums the results, plus values of single cards. The weights were learned from
+ * self-play by `scripts/learn.ts`.
  */
 import { DECIDER, type State } from '../state.ts';
 import { CARD_KINDS, Features, HELD, LINE_INPUTS, REST_INPUTS } from './features.ts';
 
-/** How many things it looks for in a line. */
+/** Units per line. */
 export const HIDDEN = 16;
 
-// Where each part of the weights begins; those of the lines come first, input by input.
+// Offsets of the parts of the weights; those of the lines come first, input by input.
 export const OF_REST: number = HIDDEN * LINE_INPUTS;
 export const BIAS: number = OF_REST + HIDDEN * REST_INPUTS;
 export const WORTH: number = BIAS + HIDDEN;
@@ -19,11 +18,11 @@ export const OF_CARDS: number = DIRECT + REST_INPUTS;
 export const MIDDLE: number = OF_CARDS + CARD_KINDS * 180;
 export const WEIGHTS: number = MIDDLE + 1;
 
-/** Who judges positions in which somebody is asked. */
+/** A judge of positions in which somebody is asked. */
 export interface PositionJudgement {
   /** The chance of a seat to win, from 0 to 1. */
   chanceOf(state: State, seat: number): number;
-  /** What it is worth to hold a card beside what others are worth. */
+  /** The value of holding a card, relative to others. */
   held(def: number): number;
 }
 
@@ -49,7 +48,7 @@ export class PositionJudge implements PositionJudgement {
     return mover === seat ? chance : 1 - chance;
   }
 
-  /** What it is worth to hold a card, in log odds. */
+  /** The value of holding a card, in log odds. */
   held(def: number): number {
     return this.weights[OF_CARDS + HELD * 180 + def]!;
   }
@@ -74,7 +73,7 @@ export class PositionJudge implements PositionJudgement {
     return sum;
   }
 
-  /** Adds what inputs show of each thing; about half of them are 0. */
+  /** Adds the inputs' weights to each unit; about half of the inputs are 0. */
   private add(
     into: Float64Array,
     inputs: Float64Array,

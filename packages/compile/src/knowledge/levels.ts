@@ -1,4 +1,4 @@
-/** The four strengths, and fixed opponents to measure them with. */
+/** The four strengths, and fixed opponents as their yardsticks. */
 import {
   calibration,
   withAttention,
@@ -20,9 +20,10 @@ const FIRST: Learned = { judge: () => firstJudge, strengths: FIRST_STRENGTHS };
 const SECOND: Learned = { judge: judgement, strengths: SECOND_STRENGTHS };
 const LEARNED: Learned = { judge: judgement, strengths: STRENGTHS };
 
-// One world of a hundred takes more than half of these plays; texts that copy each other would take a million.
+// One world in a hundred takes more than half of these plays; texts that copy each other would take
+// a million.
 const effort = { positions: 16, chain: 30, plays: 10_000 };
-/** How casual looks at a position. */
+/** How casual judges a position. */
 const glance = { positions: 3, chain: 30, plays: 1000 };
 /** How expert looks ahead. */
 export const EXPERT: LookAheadSettings = {
@@ -33,16 +34,17 @@ export const EXPERT: LookAheadSettings = {
 };
 
 /**
- * Each side chooses by its own search, and what both expect adds up to 116 %. Fitted to 1,530 games of
- * strong and of casual, each against itself (bench/reliability.ts): then it adds up to 104 and 99 %.
+ * Each side chooses by its own search, and the two expectations add up to 116 %. Fitted to 1,530
+ * games of strong and of casual, each against itself (bench/reliability.ts): with this they add up
+ * to 104 and 99 %.
  */
 const SHIFT = -0.36;
 const SLOPE = 1.16;
 
 /**
- * Weakest first; the host's clock or the steps end the thinking. The lower two
- * look no further than their own turn, and know no more than the first players:
- * with the net casual wins 98 of 100 games against beginner, and is no company for somebody who learns.
+ * Weakest first; the host's clock or the steps end the thinking. The lower two look no further than
+ * their own turn, and know no more than the first players: with the net casual wins 98 of 100 games
+ * against beginner, and is too strong for a learner.
  */
 export function levels(search: Search): Levels<Compile> {
   const { level, weak } = playersOf(search);
@@ -87,9 +89,8 @@ function playersOf(search: Search): LevelMakers {
 }
 
 /**
- * `flat-16`: 16 worlds, each tried with every move, playouts by the seed's
- * heuristics. `expert-1`: expert as it was before it had a net. `beginner-2` to `expert-2`: the
- * levels as they were on 2026-11-18.
+ * `flat-16`: 16 worlds, each tried with every move, playouts by the seed's heuristics. `expert-1`:
+ * expert from before it had a net. `beginner-2` to `expert-2`: the levels of 2026-11-18.
  */
 export function yardsticks(search: Search): Readonly<Record<string, Level<Compile>>> {
   const player = search.flat(compile, plain, { worlds: 16, prune: false });

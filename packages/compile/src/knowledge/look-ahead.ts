@@ -1,7 +1,7 @@
 /**
- * Players that look ahead. Every move is tried in sampled worlds: the rest of
- * the turn and the answers to it are chosen by looking through whole turns, and
- * the position at the next action after so many turns is judged.
+ * Players that look ahead. Every move is tried in sampled worlds: the rest of the turn and the
+ * answers to it are chosen by searching whole turns, and the position at the next action after this
+ * many turns is judged.
  */
 import type { Player, Seat, Thinking } from '@pakli/core';
 import type { FlatSettings, Knowledge, Search } from '@pakli/core/search';
@@ -16,7 +16,7 @@ import { reason } from './reason.ts';
 import { seedMove } from './seed.ts';
 import { Turns, type Effort } from './turns.ts';
 
-/** Playouts from a turn of the game end at the first action at least so many turns later, and are judged by what a seat knows then. */
+/** Playouts from a turn of the game end at the first action at least this many turns later, and are judged by what a seat knows then. */
 export function horizonOf(
   turn: number,
   turns: number,
@@ -34,17 +34,17 @@ export function horizonOf(
 }
 
 export interface LookAheadSettings extends FlatSettings {
-  /** How many turns after the own one are played on before the position is judged. */
+  /** How many turns after the own one are played before the position is judged. */
   readonly answers: number;
-  /** The budget for searching turns in each world. Without it rules of thumb decide everything, as with somebody who has just learned the game. */
+  /** The budget for searching turns in each world. Without it rules of thumb decide everything, as for a beginner. */
   readonly effort?: Effort;
 }
 
 /** What a player has learned. */
 export interface Learned {
-  /** Who judges, when a seat is asked for a move. */
+  /** The judge, when a seat is asked for a move. */
   readonly judge: (seat: Seat) => PositionJudgement;
-  /** Hundredths of the log odds to win that each protocol brings. */
+  /** What each protocol adds to the log odds to win, in hundredths. */
   readonly strengths: readonly number[];
 }
 

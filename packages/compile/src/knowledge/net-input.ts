@@ -1,9 +1,8 @@
 /**
- * What one seat knows of a position, as numbers of rows: the inputs of the
- * value net. Read from any state that the seat cannot tell from the true one,
- * without making a view, and the same in all of them. `GROUPS` says what each
- * row means; the rows of a line come once for each of the three lines, and a
- * net has the same weights for all three.
+ * What one seat knows of a position, as row numbers: the inputs of the value net. Reads any state
+ * that the seat cannot tell from the true one, without building a view, and gives the same rows in
+ * all of them. `GROUPS` documents the rows; the rows of a line come once for each of the three
+ * lines, and a net has the same weights for all three.
  *
  *     known.read(state, seat);
  *     known.rows.subarray(0, known.ends[0]);               // what lies in line 0
@@ -18,7 +17,7 @@ import { COMPILE_AT } from '../types.ts';
 const DEFS = 180;
 const PROTOCOLS = 30;
 
-/** Of each line. `my` and `their` are seen from the seat that knows; `asked` is 1 where it is this seat that is asked. */
+/** Of each line. `my` and `their` are relative to the knowing seat; `asked` is 1 if this seat is asked. */
 const OF_LINE: readonly RowGroup[] = [
   { name: 'my plate', size: 2 * PROTOCOLS, tells: '2 x protocol + compiled' },
   { name: 'their plate', size: 2 * PROTOCOLS, tells: '2 x protocol + compiled' },
@@ -120,16 +119,16 @@ function atMost(most: number, count: number): number {
   return count < most ? count : most;
 }
 
-/** More than any position has: every card in two rows of each line at most, and a score of others. */
+/** More rows than any position has: every card in two rows of each line at most, and a score of others. */
 const MOST = 8 * S.CARDS;
 
 export class NetInput {
   readonly rows: Uint16Array = new Uint16Array(MOST);
-  /** Where the rows of the lines 0 to 2 end, and those of the rest. */
+  /** End of the rows of lines 0 to 2, and of the rest. */
   readonly ends: Int32Array = new Int32Array(4);
   private count = 0;
 
-  /** Reads what a seat knows. Somebody is asked, in the middle of a text or not; cards on their way lie nowhere. */
+  /** Reads what a seat knows. Somebody is asked, possibly in the middle of a text; cards on their way lie nowhere. */
   read(state: State, seat: number): void {
     const { now, compiled } = state;
     const other = 1 - seat;

@@ -1,8 +1,7 @@
 /**
- * The judgement of a value net: what one seat knows of a position, and how
- * often such positions are won. The net is a file of its own, fetched when a
- * player is about to think; until then, and where the file is not available,
- * players use the first judgement.
+ * The judgement of a value net: from what one seat knows of a position, how often such positions
+ * are won. The net is a separate file, fetched when a player is about to think; until then, and
+ * where it is unavailable, players use the first judgement.
  */
 import { formatRefusal, isRefusal } from '@pakli/core';
 import { fetchNet, netOf, readNet, type Net } from '@pakli/core/net';
@@ -27,7 +26,7 @@ export class LearnedJudge implements PositionJudgement {
     return 1 / (1 + Math.exp(-this.net.score(this.known)));
   }
 
-  /** Of cards to play face-down the least is still found by the first judgement. */
+  /** The first judgement still finds the least valuable card to play face-down. */
   held(def: number): number {
     return firstJudge.held(def);
   }
@@ -37,7 +36,7 @@ let learned: LearnedJudge | undefined;
 
 const address = (): URL => new URL('../../nets/value.net', import.meta.url);
 
-/** The best judgement at hand. */
+/** The best available judgement. */
 export function judgement(): PositionJudgement {
   return learned ?? firstJudge;
 }

@@ -1,11 +1,11 @@
-/** What a search knew of Compile before anything was learned: kept as it is, so that `flat-16` stays the same. */
+/** What a search knew of Compile before anything was learned: fixed, so that `flat-16` stays the same. */
 import type { Knowledge } from '@pakli/core/search';
 import { total } from '../engine/measure.ts';
 import type { Compile } from '../game.ts';
 import { END, HAND, TURN_NUMBER, WINNER, zoneOf, type State } from '../state.ts';
 import { seedMove } from './seed.ts';
 
-/** A share of the win from plates, lines and hands: where playouts end early. */
+/** An estimated share of the win from plates, lines and hands: for playouts that stop early. */
 export function standings(state: State, into: Float64Array): void {
   if (state.now[END] !== 0) {
     into[0] = state.now[WINNER] === 1 ? 1 : state.now[WINNER] === 0 ? 0.5 : 0;
@@ -24,7 +24,7 @@ function standing(state: State, player: number): number {
   return sum;
 }
 
-/** Playouts by the seed's heuristics end some turns ahead, where the position is judged. */
+/** Playouts by the seed's heuristics stop some turns ahead, where the position is judged. */
 export const plain: Knowledge<Compile> = {
   policy: (state) => seedMove(state),
   stage: (state) => Math.floor(state.now[TURN_NUMBER]! / 4),

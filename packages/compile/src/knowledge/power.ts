@@ -1,10 +1,10 @@
-/** How much the text of a card is worth, from 0 to 5: an estimate from what it does (RULES 13). */
+/** The value of a card's text, from 0 to 5: an estimate from its effects (RULES 13). */
 import { PROTOCOLS } from '../cards/index.ts';
 import { OPS } from '../ops/index.ts';
 import type { Operation } from '../ops/operation.ts';
 import type { Op, Rule, CardStep } from '../cards/steps.ts';
 
-/** What the steps of a text are worth to their owner. */
+/** The value of a text's steps to their owner. */
 function stepsPower(steps: readonly CardStep[]): number {
   return steps.reduce((sum, step) => {
     const operation = OPS[step.op] as Operation<Op>;
@@ -32,7 +32,7 @@ export function powerOf(def: number): number {
   return POWERS[def]!;
 }
 
-/** What the texts of a protocol are worth together. */
+/** The sum of a protocol's text values. */
 export function protocolPower(protocol: number): number {
   let sum = 0;
   for (let k = 0; k < 6; k++) sum += powerOf(6 * protocol + k);

@@ -1,4 +1,4 @@
-/** Short reasons for moves, for hints. A reason names what the move does that matters most, with its line and totals. */
+/** Short reasons for moves, for hints. A reason names the most important effect of the move, with its line and totals. */
 import { Sfc32, type Move } from '@pakli/core';
 import { because } from '@pakli/core/search';
 import { measureLines, totals } from '../engine/measure.ts';
@@ -9,12 +9,12 @@ import { ASK, DECIDER, copy, END, HAND, State, WINNER, zoneOf } from '../state.t
 import { COMPILE_AT } from '../types.ts';
 import { cardOf } from './seed.ts';
 
-/** What both players have, as everybody sees it. By player, and where it says so by line: 3 x player + line. */
+/** Both players' public position. By player, and where noted by line: 3 x player + line. */
 interface Standing {
   readonly plates: readonly number[];
   /** By line. */
   readonly totals: readonly number[];
-  /** By line: compiled for the first time unless somebody does something about it. */
+  /** By line: compiled for the first time unless somebody prevents it. */
   readonly ready: readonly boolean[];
   readonly compiled: readonly number[];
   readonly leads: readonly number[];
@@ -48,10 +48,10 @@ function standing(state: State): Standing {
   };
 }
 
-/** Worlds in which a reason must be the same: what hangs on hidden cards is no reason. */
+/** Worlds in which a reason must be the same: an effect that depends on hidden cards is no reason. */
 const WORLDS = 8;
 
-/** From what the player sees; the state may be any that fits the view. Undefined where the position gives none. */
+/** Uses only what the player sees; the state may be any that fits the view. Undefined where the position gives no reason. */
 export function reason(state: State, move: Move): string | undefined {
   const seat = state.now[DECIDER]!;
   if (state.now[ASK] === O.ASK_DRAFT) return 'draft';
@@ -75,7 +75,7 @@ function isUnread(state: State, move: Move, seat: number): boolean {
   return ((state.known[cardOf(state, move)]! >> seat) & 1) === 0;
 }
 
-/** What the rest of the own turn brings in one world; what the other player's turn brings is not what the move does. */
+/** The result of the rest of the own turn in one world; the other player's turn is not the move's doing. */
 function effectOf(state: State, move: Move): string | undefined {
   const seat = state.now[DECIDER]!;
   const before = standing(state);
@@ -88,12 +88,12 @@ function effectOf(state: State, move: Move): string | undefined {
   return changeOfLines(seat, before, after) ?? changeOfRest(state, move, before, after);
 }
 
-/** The first line of a player for which something holds, from 0; -1 if none. */
+/** The first line of a player with some property, from 0; -1 if none. */
 function lineWhere(player: number, holds: (at: number) => boolean): number {
   return LINES.findIndex((line) => holds(3 * player + line));
 }
 
-/** Plates, and lines that are ready or no longer so. */
+/** Plates, and lines that became ready or no longer are. */
 function changeOfLines(seat: number, before: Standing, after: Standing): string | undefined {
   const other = 1 - seat;
   if (after.plates[seat]! > before.plates[seat]!) {
@@ -101,7 +101,7 @@ function changeOfLines(seat: number, before: Standing, after: Standing): string 
     return because('compiles', line + 1);
   }
   const stopped = lineWhere(other, (at) => before.ready[at]! && !after.ready[at]!);
-  // Nothing is gained where another line of theirs gets ready instead.
+  // Nothing is gained if another line of theirs becomes ready instead.
   const more = lineWhere(other, (at) => after.ready[at]! && !before.ready[at]!);
   if (stopped >= 0 && more < 0) return because('stops', stopped + 1);
   const ready = lineWhere(seat, (at) => after.ready[at]! && !before.ready[at]!);

@@ -1,7 +1,6 @@
 /**
- * The seed player: the heuristics of the document the rules come from (RULES
- * 13), around a simple judgement of the lines. It decides at once, from what
- * the seat sees, and is the policy of playouts.
+ * The seed player: the heuristics of the document the rules come from (RULES 13), around a simple
+ * judgement of the lines. It decides at once, from what the seat sees, and is the playout policy.
  */
 import { answerAtOnce, type Move, type Player } from '@pakli/core';
 import { insteadOfFlip } from '../engine/lasting.ts';
@@ -37,7 +36,7 @@ export function seedMove(state: State): Move {
   return best;
 }
 
-/** How good a move on offer looks to the seat; numbers of one question can be compared. */
+/** A heuristic value of an offered move to the seat; comparable within one question. */
 export function worth(state: State, seat: number, move: Move): number {
   const chosen = O.chosenOf(move);
   switch (state.now[S.ASK]!) {
@@ -72,7 +71,7 @@ export function cardOf(state: State, move: Move): CardSlot {
   return O.kindOf(move) === O.M_PLACE ? O.cardAt(state, chosen) : slotOf(state, chosen);
 }
 
-/** What the text that asks is about to do with a card, a line or by permission. */
+/** What the asking text is about to do with a card, a line or by permission. */
 export function operation(state: State): string {
   const f = openText(state);
   if (f < 0) return '';
@@ -92,7 +91,7 @@ function whosePlates(state: State): number {
   return own ? frames[f + OWNER]! : 1 - frames[f + OWNER]!;
 }
 
-/** The line that is being compiled while control is spent, or -1: it will be worth nothing (RULES 13). */
+/** The line being compiled while control is spent, or -1: it will be worth nothing (RULES 13). */
 function compilingLine(state: State): number {
   const below = topFrame(state) - S.FRAME;
   return below >= 0 && state.frames[below + KIND] === COMPILING ? state.frames[below + TO]! : -1;
@@ -101,7 +100,7 @@ function compilingLine(state: State): number {
 /** No rearrangement may raise the stack under an uncompiled plate of the opponent. */
 const RAISES = 100;
 
-/** What an order of plates is worth for its player, as the seed counts swaps. */
+/** The value of an order of plates to their player, as the seed counts swaps. */
 function orderWorth(state: State, seat: number, whose: number, order: number): number {
   const from = [order >> 4, (order >> 2) & 3, order & 3];
   const compiling = compilingLine(state);
@@ -140,7 +139,7 @@ function controlWorth(state: State, seat: number, chosen: number): number {
   return best > 0 ? best : -1;
 }
 
-/** How much a face-up card at a place is worth to who plays it there: points and text. */
+/** The value of playing a card face-up at a place: points and text. */
 function playWorth(state: State, seat: number, move: Move): number {
   if (O.kindOf(move) !== O.M_PLAY) return 0;
   const chosen = O.chosenOf(move);
@@ -166,13 +165,13 @@ function refreshWorth(state: State, seat: number): number {
   return missing * 2.6 - 2;
 }
 
-/** What a hand card is worth to keep. */
+/** The value of keeping a hand card. */
 function keepWorth(state: State, card: CardSlot): number {
   const def = state.def[card]!;
   return state.program.texts[def]!.value + powerOf(def);
 }
 
-/** RULES 13: how good it is to flip a card. */
+/** RULES 13: the value of flipping a card. */
 export function flipWorth(state: State, seat: number, card: CardSlot): number {
   const own = sideOf(state.place[card]!) === seat;
   const def = state.def[card]!;
@@ -185,7 +184,7 @@ export function flipWorth(state: State, seat: number, card: CardSlot): number {
   return printed <= 1 ? -1000 + score : printed >= 4 ? score + 50 : score;
 }
 
-/** How good a card is as the target of what the text does. */
+/** The value of a card as the target of what the text does. */
 function cardWorth(state: State, seat: number, card: CardSlot): number {
   const zone = state.place[card]!;
   if (!isStack(zone)) {
@@ -209,7 +208,7 @@ function cardWorth(state: State, seat: number, card: CardSlot): number {
   }
 }
 
-/** Lines: where a card helps the player to whom it belongs, or where a compile is new. */
+/** Lines: where a card helps its player, or where a compile is new. */
 function lineWorth(state: State, seat: number, line: number): number {
   if (state.now[S.PHASE] === S.COMPILE && openText(state) < 0) {
     return (state.compiled[3 * seat + line] === 0 ? 100 : 0) + total(state, 1 - seat, line);

@@ -1,8 +1,7 @@
 /**
- * Looks through the rest of a turn: every way to answer what the texts of cards
- * ask, down to the next action of either player, where the position is judged.
- * Hidden cards are dealt again first, so that a player that is only imagined
- * chooses by what it could see itself.
+ * Searches the rest of a turn: every way to answer the questions of cards' texts, down to the next
+ * action of either player, where the position is judged. Hidden cards are redealt first, so that an
+ * imagined player chooses only by what it could see itself.
  */
 import type { Move, Random } from '@pakli/core';
 import { deal, draw } from '../deal.ts';
@@ -17,14 +16,14 @@ import { SEATS } from '../types.ts';
 import type { PositionJudgement } from './judge.ts';
 import { seedMove } from './seed.ts';
 
-/** Choices in a row that are looked through; later ones are made by rule of thumb. */
+/** Depth of the search in choices; later ones are made by rule of thumb. */
 const DEPTH = 4;
 
 /** The budget of a search through turns. */
 export interface Effort {
-  /** Positions looked at for one move; then the rest of its chain goes by rule of thumb. */
+  /** Positions searched for one move; then the rest of its chain goes by rule of thumb. */
   readonly positions: number;
-  /** Answers by rule of thumb in a row, after which a chain is judged where it stands. */
+  /** A chain is judged where it stands after this many answers in a row by rule of thumb. */
   readonly chain: number;
   /** Moves played in all until `renew`; then everything goes by rule of thumb. */
   readonly plays: number;
@@ -56,7 +55,7 @@ export class Turns {
     return this.played >= this.effort.plays;
   }
 
-  /** What the seat that is asked would do. */
+  /** The move the asked seat would make. */
   choose(state: State, random: Random): Move {
     if (this.tired) return seedMove(state);
     const root = this.states[0]!;
@@ -79,7 +78,7 @@ export class Turns {
     return best;
   }
 
-  /** The hand card that is worth least to hold: face-down one card is like another, so only this one is tried so. */
+  /** The hand card with the least holding value: face-down all cards are alike, so only this one is tried so. */
   private leastHeld({ def, size, zones }: State): number {
     const hand = 6 * this.seat + S.HAND;
     let least = -1;
@@ -93,7 +92,7 @@ export class Turns {
     return least;
   }
 
-  /** What a move is worth to the seat that chooses. */
+  /** The value of a move to the choosing seat. */
   private after(from: State, move: Move, depth: number, random: Random): number {
     const state = this.states[depth]!;
     const { now } = state;

@@ -1,15 +1,13 @@
 /**
- * Who knows what (RULES 3.2), kept while cards move. `known` says which player
- * knows that a card lies where it lies. Of the others each player remembers all
- * that an attentive one could: of a card, at which shuffle it was last seen
- * going into a deck (`SINCE`); of an unread place, from which shuffle its card
- * comes (`DRAWN`); and of the other hand, in which order cards came and left
- * (hand-history.ts). The worlds of redeal.ts are those that fit this.
+ * Who knows what (RULES 3.2), updated while cards move. `known` says which player knows that a card
+ * lies where it lies. Of the others each player remembers all that an attentive one could: for a
+ * card, at which shuffle it was last seen going into a deck (`SINCE`); for an unread place, from
+ * which shuffle its card comes (`DRAWN`); and for the other hand, in which order cards came and
+ * left (hand-history.ts). The worlds of redeal.ts are those that fit this.
  *
- * The cards of one shuffle are a class: its deck, how often that deck was
- * shuffled when nothing unread was in it, and how often since then. Cards that
- * were seen going into a deck before such a shuffle are not among those that
- * come from it.
+ * The cards of one shuffle are a class: its deck, how often that deck was shuffled while it held
+ * nothing unread, and how often since then. Cards seen going into a deck before such a shuffle are
+ * not among those that come from it.
  */
 import * as S from '../state.ts';
 import { clearTrails, sideOf, type CardSlot, type State } from '../state.ts';
@@ -32,7 +30,7 @@ export function firstClass(deck: number): number {
   return deck << 15;
 }
 
-/** A game or a position begins: all players know what lies open to them, and nothing else is ruled out. */
+/** A game or a position begins: all players know the cards open to them, and nothing else is ruled out. */
 export function beginKnowing(state: State): void {
   const { known, place } = state;
   for (let card = 0; card < state.now[S.IN_GAME]!; card++) {
@@ -44,7 +42,7 @@ export function beginKnowing(state: State): void {
   forgetMost(state);
 }
 
-/** Players forget all but the cards whose places they know. */
+/** Players forget all cards except those whose places they know. */
 function forgetMost(state: State): void {
   const { memory, known, place } = state;
   clearTrails(state);
@@ -117,14 +115,14 @@ export function leaveHand(state: State, card: CardSlot): void {
   }
 }
 
-/** A card is about to leave a hand for the other side, where it will be seen when it has landed. */
+/** A card is about to leave a hand for the other side, where it will be seen after landing. */
 export function leaveHandFor(state: State, card: CardSlot): void {
   const seat = 1 - sideOf(state.place[card]!);
   if (((state.known[card]! >> seat) & 1) !== 0) givesKnown(state, seat, card);
   else losesCard(state, seat, card);
 }
 
-/** RULES 3.2: a hand loses a card unseen, so that the other player no longer knows which of its cards is where. */
+/** RULES 3.2: a hand loses a card unseen, so the other player no longer knows which of its cards is where. */
 export function leaveHandUnseen(state: State, card: CardSlot): void {
   const { known, memory } = state;
   const hand = state.place[card]!;
@@ -143,7 +141,7 @@ export function leaveHandUnseen(state: State, card: CardSlot): void {
   losesCard(state, seat, card);
 }
 
-/** The cards of a deck are shuffled: nobody knows their order, unless there is but one. */
+/** The cards of a deck are shuffled: nobody knows their order, unless there is only one. */
 export function shuffled(state: State, deck: number): void {
   const { zones, memory, known } = state;
   const from = deck * S.CARDS;
@@ -167,7 +165,7 @@ export function shuffled(state: State, deck: number): void {
   for (let i = from; i < end; i++) known[zones[i]!] = 0;
 }
 
-/** An unread card is among those that are shuffled. If it is not of this deck the trail keeps that it is there. */
+/** An unread card is among those shuffled. If it is not of this deck the trail records that it is there. */
 function bury(state: State, seat: number, card: CardSlot, drawn: number): void {
   const before = state.memory[S.DRAWN + seat * S.CARDS + card]!;
   if (before === Trail.FROM_HAND) buriesCard(state, seat, card, drawn);
@@ -180,7 +178,7 @@ function bury(state: State, seat: number, card: CardSlot, drawn: number): void {
 const SUBS = 31;
 const EPOCHS = 1022;
 
-/** The next class of a deck; the last of all when there are no more numbers, so that nothing more is ruled out. */
+/** The next class of a deck; the last one when the numbers run out, so that nothing more is ruled out. */
 function nextClass(last: number, unread: boolean): number {
   if (unread) return (last & SUBS) === SUBS ? last : last + 1;
   const epoch = (last >> 5) & 1023;

@@ -1,12 +1,11 @@
 /**
- * The trail of a hand, as the other player saw it: which cards came to it and
- * which left it, oldest first. A hand has no order, so that which of its cards
- * left it unseen stays open; sample-history.ts says what it can have been. What can be
- * said with certainty is folded away, and mostly that is all but the cards that
- * are there.
+ * The trail of a hand, as the other player saw it: which cards came to it and which left it, oldest
+ * first. A hand has no order, so it stays open which of its cards left unseen; sample-history.ts
+ * samples the possibilities. Whatever is certain is folded away, which mostly leaves only the cards
+ * that are there.
  *
- * An entry is a word: what happened, and of what. A card that was not seen is
- * known by its class, the shuffle of a deck that it comes from (card-knowledge.ts).
+ * An entry is a word: an event and its subject. An unseen card is known by its class, the shuffle
+ * of a deck that it comes from (card-knowledge.ts).
  */
 import {
   CARDS,
@@ -19,7 +18,7 @@ import {
   type State,
 } from '../state.ts';
 
-// What happened.
+// Events.
 /** An unread card of a class came. */
 export const DRAWS = 0;
 /** A card came that the other player knows. */
@@ -32,17 +31,17 @@ export const LOSES = 3;
 export const LOST = 4;
 /** A card left unseen, and was shuffled into a deck with this class. */
 export const BURIES = 5;
-/** A card left that was seen: it came from this class of a deck or a later one. */
+/** A card left and was seen: it came from this class of a deck or a later one. */
 export const SHOWS = 6;
-/** A card left that was seen, and that had come to the hand known. */
+/** A card left and was seen, having come to the hand known. */
 export const GIVES = 7;
-/** An unread card of this class was never in the hand; the entry behind it says what became of it. */
+/** An unread card of this class was never in the hand; the following entry says what became of it. */
 export const BESIDE = 8;
 const WHAT_BITS = 4;
 
-/** Of a class: the place is in the hand. Of a card: it was known to be in the hand. */
+/** For a class: the place is in the hand. For a card: it was known to be in the hand. */
 export const IN_HAND = 0xffff;
-/** Of a place: its card has left the hand unseen, and the trail says when. */
+/** For a place: its card has left the hand unseen, and the trail says when. */
 export const FROM_HAND = 0xfffe;
 
 export function entryOf(what: number, of: number): number {
@@ -62,7 +61,7 @@ export function deckOf(drawn: number): number {
   return drawn >> 15;
 }
 
-/** Could a card that was seen going into its deck at one shuffle come from another: none of the shuffles between began with an empty deck. */
+/** Whether a card seen going into its deck at one shuffle can come from another: none of the shuffles between began with an empty deck. */
 export function mayCome(since: number, drawn: number): boolean {
   return since >> 5 === drawn >> 5 && since <= drawn;
 }
@@ -74,7 +73,7 @@ export function push(state: State, seat: number, entry: number): void {
   state.now[TRAIL + seat] = length + 1;
 }
 
-/** Where the trail has an entry, the newest; -1 if nowhere. */
+/** Index of the newest such entry in the trail; -1 if there is none. */
 export function findEntry(state: State, seat: number, entry: number): number {
   const trail = state.trails[seat]!;
   let i = state.now[TRAIL + seat]! - 1;
@@ -82,7 +81,7 @@ export function findEntry(state: State, seat: number, entry: number): number {
   return i;
 }
 
-/** What a card is to the trail when it is seen leaving. */
+/** The trail's entry for a card seen leaving. */
 function seenAs(state: State, seat: number, card: CardSlot): number {
   const since = state.memory[SINCE + seat * CARDS + card]!;
   return since === IN_HAND ? entryOf(GIVES, card) : entryOf(SHOWS, since);
@@ -101,12 +100,12 @@ export function losesCard(state: State, seat: number, card: CardSlot): void {
   if (!takesOut(state, seat, entry)) push(state, seat, entry);
 }
 
-/** While a trail says only what is in the hand, mostly it is certain what leaves, and is left out of the trail at once. */
+/** While a trail only lists what is in the hand, it is mostly certain what leaves; that card is dropped from the trail at once. */
 function takesOut(state: State, seat: number, entry: number): boolean {
   const { now, memory } = state;
   const trail = state.trails[seat]!;
   const length = now[TRAIL + seat]!;
-  // Before it is taken out of the hand: every card of it has an entry, and there are no others.
+  // Before it leaves the hand: every card of it has an entry, and there are no others.
   if (length !== state.size[HAND + (seat === 0 ? 6 : 0)]!) return false;
   const at = leaves(trail, length, entry);
   if (at < 0) return false;
@@ -121,12 +120,12 @@ function takesOut(state: State, seat: number, entry: number): boolean {
   return true;
 }
 
-/** The card at a place that came from the hand is seen there. */
+/** The card at a place, which came from the hand, is seen there. */
 export function findsCard(state: State, seat: number, card: CardSlot): void {
   rewrite(state, seat, entryOf(LOSES, card), seenAs(state, seat, card));
 }
 
-/** The card at a place that came from the hand is shuffled into a deck. */
+/** The card at a place, which came from the hand, is shuffled into a deck. */
 export function buriesCard(state: State, seat: number, card: CardSlot, drawn: number): void {
   rewrite(state, seat, entryOf(LOSES, card), entryOf(BURIES, drawn));
 }
@@ -141,7 +140,7 @@ function rewrite(state: State, seat: number, from: number, to: number): void {
   fold(state, seat);
 }
 
-/** A card of a deck is seen that did not come there from the trash: of those that were shuffled in unseen, the first is said to be it. */
+/** A card of a deck is seen that did not come there from the trash: it is taken to be the first of those shuffled in unseen. */
 export function unearths(state: State, seat: number, card: CardSlot, drawn: number): void {
   const trail = state.trails[seat]!;
   for (let i = 0; i < state.now[TRAIL + seat]!; i++) {
@@ -154,13 +153,13 @@ export function unearths(state: State, seat: number, card: CardSlot, drawn: numb
   }
 }
 
-/** A card that is known to be in the hand leaves it: it has been there all the time. */
+/** A card known to be in the hand leaves it: it has been there all the time. */
 export function givesKnown(state: State, seat: number, card: CardSlot): void {
   const at = findEntry(state, seat, entryOf(TAKES, card));
   if (at >= 0) closeGap(state, seat, at, at + 1);
 }
 
-/** Takes the entries of a part out; those behind it that name others by number follow. */
+/** Removes a range of entries; later entries that refer to others by number are adjusted. */
 function closeGap(state: State, seat: number, start: number, end: number): void {
   const trail = state.trails[seat]!;
   const length = state.now[TRAIL + seat]!;
@@ -177,7 +176,7 @@ function closeGap(state: State, seat: number, start: number, end: number): void 
 
 /**
  * Follows the trail as long as it is certain what left, and forgets what is gone. The entries of
- * the cards that are held meanwhile are written to its beginning, which has been read by then.
+ * the cards held meanwhile are written to its beginning, which has been read by then.
  */
 function fold(state: State, seat: number): void {
   const trail = state.trails[seat]!;
@@ -198,7 +197,7 @@ function fold(state: State, seat: number): void {
   if (size < end) closeGap(state, seat, size, end);
 }
 
-/** Which of the cards that are held an entry takes away, the last of those that are alike; -1 if that is open. */
+/** Which of the held cards an entry takes away, the last of those that are alike; -1 if that is open. */
 function leaves(cards: Int32Array, size: number, entry: number): number {
   const what = whatOf(entry);
   if (what === RETAKES || what === BESIDE) return -1;
@@ -216,7 +215,7 @@ function leaves(cards: Int32Array, size: number, entry: number): number {
   return found;
 }
 
-/** What is certain of a card that left is written down where the card is now; false if it has to stay in the trail. */
+/** Moves what is certain of a departed card to where the card is now; false if it has to stay in the trail. */
 function settle(state: State, seat: number, at: number, token: number): boolean {
   const trail = state.trails[seat]!;
   const entry = trail[at]!;

@@ -1,13 +1,12 @@
 /**
- * What the cards that left a hand unseen may have been. A route says of every
- * entry of a trail which of the cards that were in the hand it took away.
- * Every route that fits what was seen is as likely as the number of ways that
- * lead to it: as many as there were cards of that kind in the hand each time,
- * times the orders of the decks that fit it.
+ * Samples what the cards that left a hand unseen may have been. A route assigns to every entry of a
+ * trail the card of the hand that it took away. Every route that fits what was seen is weighted by
+ * the number of ways that lead to it: the number of cards of that kind in the hand each time, times
+ * the number of fitting deck orders.
  *
- * Cards of one class are alike, and so are those that came known and were not
- * seen since, so that a hand is a few counts. The graph of all routes is built
- * once for a trail, from its end, and walked for every sample.
+ * Cards of one class are alike, and so are those that came known and were not seen since, so a hand
+ * is a few counts. The graph of all routes is built once for a trail, from its end, and walked for
+ * every sample.
  */
 import type { Random } from '@pakli/core';
 import * as S from '../state.ts';
@@ -18,7 +17,7 @@ import { deckOf, entryOf, mayCome, ofEntry, whatOf } from './hand-history.ts';
 /** A kind is a class, or one of these: a card that came known and was not seen since; one that was, by its slot. */
 const KNOWN = 0x10000;
 const ITSELF = 0x10001;
-/** In the place of an entry that says nothing: the card is known to be in the hand. */
+/** Placeholder for an entry: the card is known to be in the hand. */
 const NOTHING = -1;
 
 interface Node {
@@ -30,29 +29,29 @@ interface Node {
 
 interface Option {
   readonly kind: number;
-  /** Of all routes from here on. */
+  /** Total weight of all routes from here on. */
   readonly weight: number;
   readonly next: Node;
 }
 
-/** What a route has come to: numbers by kind, and by class, in the order of the graph's lists of them. */
+/** The state of a route: counts by kind and by class, in the order of the graph's lists of them. */
 interface Hand {
-  /** How many cards of each kind are in it. */
+  /** The number of cards of each kind in the hand. */
   readonly counts: Uint16Array;
-  /** What was taken where several classes could give it. */
+  /** Which class a card was taken from, where several could give it. */
   readonly taken: Uint16Array;
-  /** The kinds of the cards that come back later, in the order in which they left. */
+  /** The kinds of the cards that come back later, in the order they left. */
   readonly away: Uint16Array;
 }
 
-/** More than any game needs; a view from elsewhere may ask for them. */
+/** More than any game needs; a foreign view may ask for more. */
 const MAX_NODES = 20_000;
 
 export class HistorySampler {
-  /** By entry: which kind left, and of those that came known the card. */
+  /** By entry: the kind that left, and the card if it came known. */
   readonly kinds: number[] = [];
   readonly cards: CardSlot[] = [];
-  /** What is in the hand at the end. */
+  /** The hand at the end. */
   readonly hand: Map<number, number> = new Map();
   readonly knownInHand: CardSlot[] = [];
   private entries: number[] = [];
@@ -60,7 +59,7 @@ export class HistorySampler {
   private graph: Graph | undefined;
   private seenLater: boolean[] = [];
 
-  /** Takes a random route through the trail of the other hand. False where no route fits, as in a view that no state has. */
+  /** Takes a random route through the trail of the other hand. False where no route fits, as in a view that matches no state. */
   draw(state: State, seat: number, random: Random): boolean {
     this.take(state, seat);
     let node = this.graph?.root;
@@ -94,7 +93,7 @@ export class HistorySampler {
     return true;
   }
 
-  /** A card of this class is laid, and no longer among those to be laid. */
+  /** A card of this class is laid, and no longer to be laid. */
   giveOut(drawn: number): void {
     change(this.hand, drawn, -1);
   }
@@ -112,7 +111,7 @@ export class HistorySampler {
     return this.knownInHand.splice(random.below(this.knownInHand.length), 1)[0] ?? 0;
   }
 
-  /** Builds the graph, unless it is that of the last trail. */
+  /** Builds the graph, unless it is cached from the last call. */
   private take(state: State, seat: number): void {
     const { trails, now, known } = state;
     const length = now[S.TRAIL + seat]!;
@@ -156,7 +155,7 @@ function pick({ options, total }: Node, random: Random): Option {
   return options.at(-1)!;
 }
 
-/** The classes of the places outside the hand that a seat cannot read, and of the cards: how many of each. */
+/** Counts by class of the places outside the hand that a seat cannot read, and of the cards. */
 function placesOf(state: State, seat: number): string {
   const words: string[] = [];
   for (let card = 0; card < S.CARDS; card++) {
@@ -169,7 +168,7 @@ function placesOf(state: State, seat: number): string {
   return words.sort().join(' ');
 }
 
-/** A trail has more routes than are counted. */
+/** The trail has more routes than the limit. */
 class TooManyRoutes extends Error {}
 
 /** All routes through a trail. */
@@ -178,13 +177,13 @@ class Graph {
   private readonly entries: readonly number[];
   private readonly nodes = new Map<string, Node>();
   private readonly kinds: readonly number[];
-  /** By entry: which of the kinds came. */
+  /** By entry: the index of the kind that came. */
   private readonly came: readonly number[];
-  /** By entry whose card comes back: which of these it is. */
+  /** By entry whose card comes back: its index among these. */
   private readonly back: ReadonlyMap<number, number>;
-  /** Classes of which a place or (negative) a card is taken. */
+  /** Classes from which a place or (negative) a card is taken. */
   private readonly takes: readonly number[];
-  /** Several classes could give a card that was seen, so that it counts in how many orders the decks can lie. */
+  /** Several classes could give a seen card, so the number of deck orders matters. */
   readonly countsOrders: boolean;
   private readonly cards = new Map<number, number>();
   private readonly places = new Map<number, number>();
@@ -255,7 +254,7 @@ class Graph {
     return node;
   }
 
-  /** Is it the fate of a card that was never in the hand. */
+  /** Whether this is the fate of a card that was never in the hand. */
   private isBeside(i: number): boolean {
     return (
       i > 0 && this.entries[i - 1] !== NOTHING && whatOf(this.entries[i - 1]!) === Trail.BESIDE
@@ -294,7 +293,7 @@ class Graph {
     }
   }
 
-  /** Where the orders of the decks count: which class has one place less, and which (negative) one card more. */
+  /** Where deck orders matter: which class has one place less, and which (negative) one card more. */
   private takenBy(entry: number, kind: number): number | undefined {
     if (!this.countsOrders) return undefined;
     const of = ofEntry(entry);
@@ -303,7 +302,7 @@ class Graph {
     return kind < KNOWN && deckOf(kind) === deckOf(of) ? kind : -1 - of;
   }
 
-  /** In how many ways the cards of the decks can lie: places of the first class first, each from the cards that are left. */
+  /** The number of ways to lay the cards of the decks: places of the first class first, each from the remaining cards. */
   private end(taken: Uint16Array): Node {
     const at = this.entries.length;
     if (!this.countsOrders) return { at, total: 1, options: [] };
@@ -327,7 +326,7 @@ class Graph {
   }
 }
 
-/** A place in the trail and what a route has come to there, as text. */
+/** A key of an index in the trail and a route's state there. */
 function keyOf(at: number, ...numbers: readonly Uint16Array[]): string {
   return numbers.reduce(
     (key, some) => key + String.fromCharCode(...some),

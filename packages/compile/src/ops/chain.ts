@@ -24,7 +24,7 @@ export const chain: Operation<'chain'> = {
   worth: ({ first, then }, of) => of([first]) + of(then),
 };
 
-/** Between the parts: on to the second, unless the first had to do something and did nothing. */
+/** Between the parts: goes on to the second, unless the first had to do something and did nothing. */
 export const gate: BehaviourOf<'gate'> = {
   can: () => false,
   begin({ frames }, f, node) {

@@ -1,10 +1,10 @@
-/** How operations choose: one card of several, one line, or a card of a hand by chance. */
+/** How operations choose: one card of several, one line, or a random card of a hand. */
 import { ASK, CHANCE_ZONE, NO_CARD, type CardSlot, type State } from '../state.ts';
 import { ASK_PICK, offerCards, offerHand, offerLines } from '../engine/offers.ts';
 import { STEP, THAT } from '../engine/stack.ts';
 import { WAITING, type OpNode } from './operation.ts';
 
-/** Asks for one of the first so many cards. */
+/** Asks for one of the first `count` cards. */
 export function askForCard(
   state: State,
   f: number,
@@ -46,7 +46,7 @@ export function onlyLine(lines: number): number {
   return lines === 1 ? 0 : lines === 2 ? 1 : 2;
 }
 
-/** A card of a hand that has several, by chance. */
+/** A random card of a hand that has several. */
 export function askChance(state: State, f: number, zone: number): number {
   state.frames[f + STEP] = 1;
   state.now[CHANCE_ZONE] = zone;
@@ -54,7 +54,7 @@ export function askChance(state: State, f: number, zone: number): number {
   return WAITING;
 }
 
-/** Gives the card of a step, or none, the name that the step says. */
+/** Binds the card of a step, or none, to the step's name. */
 export function bindCard(state: State, f: number, node: OpNode, card: CardSlot = NO_CARD): void {
   if (node.binds) state.frames[f + THAT] = card;
 }

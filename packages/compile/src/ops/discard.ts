@@ -19,7 +19,7 @@ import { WAITING, type OpNodeOf, type Operation } from './operation.ts';
 /** STEP while several cards are chosen. */
 const CHOOSES_SEVERAL = 2;
 
-/** RULES 7.9: cards of a hand, by choice or by chance; of a deck; or both hands. */
+/** RULES 7.9: cards of a hand, chosen or random; of a deck; or both hands. */
 export const discard: Operation<'discard'> = {
   can(state, { step, num }, actor) {
     const { size } = state;
@@ -100,7 +100,7 @@ function discardFromDeck(
   return bindCount(state, f, node, cards.length);
 }
 
-/** RULES 9.1: each player the own hand; the text's owner says who is first. */
+/** RULES 9.1: each player from the own hand; the text's owner decides who is first. */
 function beginBoth(state: State, f: number): number {
   if (state.size[S.HAND] === 0 || state.size[S.HAND + 6] === 0) return discardBoth(state, 0);
   state.frames[f + STEP] = 1;

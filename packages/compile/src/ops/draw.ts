@@ -9,7 +9,7 @@ import { drawCard, pushDraw, tellDrawn } from '../engine/supply.ts';
 import { askForCard } from './choose.ts';
 import { AFTER, WAITING, type OpNodeOf, type Operation } from './operation.ts';
 
-/** RULES 7.7: from the top of a deck; or cards of the own deck that a filter lets pass, one or all. */
+/** RULES 7.7: from the top of a deck; or cards of the own deck that pass a filter, one or all. */
 export const draw: Operation<'draw'> = {
   can(state, node, actor) {
     const { num, filter, step } = node;

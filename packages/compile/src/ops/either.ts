@@ -6,7 +6,7 @@ import { entryOf } from '../program/program.ts';
 import { EITHER_WORDS } from '../cards/steps.ts';
 import { canDoAny, WAITING, type OpNode, type OpNodeOf, type Operation } from './operation.ts';
 
-/** One of several options; a move names the word with which it begins. */
+/** One of several options; a move names the option's first word. */
 export const either: Operation<'either'> = {
   link(step, next, linker) {
     const words = step.options.map(([first]: readonly { op: string }[]) => first?.op ?? 'nothing');

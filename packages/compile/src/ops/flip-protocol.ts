@@ -4,7 +4,7 @@ import { NAMED } from '../engine/stack.ts';
 import { winIfCompiled } from '../engine/win.ts';
 import type { Operation } from './operation.ts';
 
-/** The plate of a protocol becomes compiled, whoever has it; the text may speak of its line. */
+/** The plate of a protocol becomes compiled, whoever has it; the text may refer to its line. */
 export const flipProtocol: Operation<'flipProtocol'> = {
   can(state, { step }) {
     const plate = plateOf(state, step.protocol);

@@ -61,7 +61,7 @@ export const flip: Operation<'flip'> = {
 const RESUMES = 1;
 const CHOOSES = 2;
 
-/** The cards of "each" that are still to be flipped. Returns how many. */
+/** The cards of "each" still to be flipped. Returns how many. */
 function findLeft(state: State, f: number, node: OpNodeOf<'flip'>, actor: number): number {
   const { found } = onCards;
   const count = onCards.find(state, node, actor);
@@ -92,7 +92,7 @@ function flipOneOfEach(state: State, f: number, card: CardSlot, actor: number): 
   return WAITING;
 }
 
-/** Does one of the cards that a step could flip pass a test. */
+/** Whether one of the cards that a step could flip passes a test. */
 export function anyFlip(
   state: State,
   node: OpNodeOf<'flip'>,
@@ -109,7 +109,7 @@ function turnCard(state: State, card: CardSlot): void {
   show(state, card);
 }
 
-/** RULES 7.5: flips one card, or what happens instead. */
+/** RULES 7.5: flips one card, or runs the replacement. */
 function flipCard(state: State, card: CardSlot, player: number, ignoreMiddle: boolean): void {
   const instead = insteadOfFlip(state, card);
   if (instead >= 0) {
@@ -125,14 +125,14 @@ function flipCard(state: State, card: CardSlot, player: number, ignoreMiddle: bo
   }
 }
 
-/** Opens the flip of a whole set at once; the cards are added to the frame that it returns. */
+/** Opens the flip of a whole set at once; the caller adds cards to the returned frame. */
 function pushFlipAll(state: State, actor: number): number {
   const f = push(state, F.FLIP_ALL);
   state.frames[f + F.ACTOR] = actor;
   return f;
 }
 
-/** RULES 7.5: all turn at once, then the texts that enter, then what happens instead of a flip. */
+/** RULES 7.5: all turn at once, then the texts that enter, then the replacements of a flip. */
 export function stepFlipAll(state: State, f: number): void {
   const { frames } = state;
   const actor = frames[f + F.ACTOR]!;

@@ -4,7 +4,7 @@ import { handOver } from '../engine/supply.ts';
 import { askForHandCard } from './choose.ts';
 import type { Operation } from './operation.ts';
 
-/** RULES 7.11: a card of the own hand, by choice. */
+/** RULES 7.11: a chosen card of the own hand. */
 export const give: Operation<'give'> = {
   can: (state, _node, actor) => state.size[zoneOf(actor, HAND)]! > 0,
   begin(state, f, _node, actor) {

@@ -61,10 +61,10 @@ export const OPS: { readonly [O in Op]: Operation<O> } = {
   repeat,
 };
 
-/** Nothing to carry out: resolve.ts knows what comes between sentences. */
+/** Nothing to carry out: resolve.ts handles the joints between sentences. */
 const between: Behaviour<State> = { can: () => false, begin: () => 0 };
 
-/** What stands between steps. */
+/** The joints between steps. */
 export const JOINTS: { readonly [J in Joint]: BehaviourOf<J> } = {
   open: between,
   close: between,

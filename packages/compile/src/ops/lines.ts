@@ -1,4 +1,4 @@
-/** Operations on lines (RULES 9.1): each of several in turn, or one that is chosen. */
+/** Operations on lines (RULES 9.1): each of several in turn, or a chosen one. */
 import { ANSWER, STACK, zoneOf, type State } from '../state.ts';
 import { hasFaceDown, holds } from '../engine/measure.ts';
 import { offerLines } from '../engine/offers.ts';
@@ -48,7 +48,7 @@ export const forEachLine: Operation<'forEachLine'> = {
   worth: (step, of) => 0.9 * of(step.do),
 };
 
-/** The next of the lines noted in which something could be done; without one the text continues behind them. */
+/** The next noted line in which something could be done; without one the text continues after the loop. */
 export const nextLine: BehaviourOf<'nextLine'> = {
   can: () => false,
   begin(state, f, node) {
@@ -75,7 +75,7 @@ function enterNext(state: State, f: number, node: OpNode, line: number): number 
   return enter(state, f, node, line);
 }
 
-/** Those of the lines in which something could be done, as bits. */
+/** The lines in which something could be done, as bits. */
 function workingLines(state: State, { cond, inside: [steps = []] }: OpNode, lines: number): number {
   const { line } = viewpoint;
   let working = 0;
@@ -89,7 +89,7 @@ function workingLines(state: State, { cond, inside: [steps = []] }: OpNode, line
   return working;
 }
 
-/** The lines that a word means, as bits. */
+/** The lines meant by a word, as bits. */
 function linesOf(state: State, word: 'any' | 'other' | 'withOwnCard' | 'withFaceDown'): number {
   const here = lineOfCard(state, viewpoint.source);
   let lines = 0;

@@ -1,7 +1,6 @@
 /**
- * Writes the programs of the cards. Sentences are put between OPEN and CLOSE,
- * which collect and resolve the reactions (RULES 8.6). A card with
- * words that no operation handles is refused.
+ * Writes the programs of the cards. Sentences are wrapped in OPEN and CLOSE, which collect and
+ * resolve the reactions (RULES 8.6). A card with words that no operation handles is refused.
  */
 import { checksum } from '@pakli/core/link';
 import {
@@ -206,7 +205,7 @@ class CardLinker implements Linker<State> {
           has |= RESTRICTS[rule.what];
           break;
         case 'permit':
-          // What a card permits for itself counts in the hand: see `selfPlay`.
+          // A card's permissions for itself apply in the hand: see `selfPlay`.
           if (rule.what === 'playFaceUpAnyLine' || rule.what === 'playFaceUpHere')
             has |= HAS.permit;
           break;
@@ -235,7 +234,7 @@ const RESTRICTS = {
   flip: HAS.restrictFlip,
 } as const;
 
-/** The terms of a step; a node has all the keys, so that all nodes have one shape. */
+/** The terms of a step; every node has all keys, so that all nodes have one shape. */
 function terms(
   step: CardStep | null,
 ): Pick<OpNode, 'sel' | 'num' | 'cond' | 'filter' | 'opposed' | 'binds'> {
@@ -254,14 +253,14 @@ function terms(
   };
 }
 
-/** The programs of these cards. Throws where a card is written in a way that has no meaning. */
+/** The programs of these cards. Throws on a meaningless card. */
 export function linkCards(protocols: readonly ProtocolData[]): Program<State> {
   return new CardLinker().linkAll(protocols);
 }
 
 const programs = new Map<string, Program<State>>();
 
-/** The programs of all cards for these options; made once. */
+/** The programs of all cards for these options; cached. */
 export function programOf(options: Options): Program<State> {
   const key = `${options.diversity6} ${options.unity4}`;
   let program = programs.get(key);

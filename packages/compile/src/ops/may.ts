@@ -5,7 +5,7 @@ import { viewpoint } from '../engine/viewpoint.ts';
 import { entryOf } from '../program/program.ts';
 import { canDoAny, seemsToDoAny, WAITING, type Operation } from './operation.ts';
 
-/** The text's owner says yes or no; asked also where only the owner sees that there is nothing to do. */
+/** Asks the text's owner yes or no, even where only the owner sees that there is nothing to do. */
 export const may: Operation<'may'> = {
   link(step, next, linker) {
     const inside = linker.list(step.do, next);

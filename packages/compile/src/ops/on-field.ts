@@ -1,4 +1,4 @@
-/** Operations on cards in the field (RULES 7.3 to 7.6): one card that is chosen, or a whole set at once (RULES 7.12). */
+/** Operations on cards in the field (RULES 7.3 to 7.6): a chosen card, or a whole set at once (RULES 7.12). */
 import { ANSWER, CARDS, type CardSlot, type State } from '../state.ts';
 import { pushMove, type DELETE, type RETURN, type SEIZE } from '../engine/leaving.ts';
 import { scan } from '../engine/measure.ts';
@@ -10,7 +10,7 @@ import { AFTER, WAITING, type OpNodeOf, type Operation } from './operation.ts';
 type FieldOp = 'delete' | 'flip' | 'shift' | 'return' | 'seize' | 'copyMiddle';
 
 interface OnField<O extends FieldOp> {
-  /** Is a card that the selector means a legal target. */
+  /** Whether a card that the selector means is a legal target. */
   readonly fits?: (state: State, node: OpNodeOf<O>, card: CardSlot, actor: number) => boolean;
   readonly one: (
     state: State,
@@ -23,7 +23,7 @@ interface OnField<O extends FieldOp> {
   readonly all?: (state: State, actor: number) => number;
 }
 
-/** The parts of an operation that choosing among field cards makes up. */
+/** The parts of an operation that come from choosing among field cards. */
 export function onField<O extends FieldOp>({
   fits,
   one,
@@ -32,7 +32,8 @@ export function onField<O extends FieldOp>({
   readonly found: Uint8Array;
   find(state: State, node: OpNodeOf<O>, actor: number): number;
 } {
-  // Of each operation its own: while one looks for targets another may be asked whether it could do something.
+  // One per operation: while one looks for targets another may be asked whether it could do
+  // something.
   const found = new Uint8Array(CARDS);
   /** The legal targets, in `found`. Returns how many. */
   const find = (state: State, node: OpNodeOf<O>, actor: number): number => {
@@ -71,7 +72,7 @@ export function onField<O extends FieldOp>({
   };
 }
 
-/** The cards leave the field: one by one they bind the step's name. */
+/** The cards leave the field, each bound to the step's name in turn. */
 export function leaving(
   how: typeof DELETE | typeof RETURN | typeof SEIZE,
 ): Required<Pick<OnField<'delete' | 'return' | 'seize'>, 'one' | 'all'>> {

@@ -1,6 +1,6 @@
 /**
- * What an operation is: all that the engine knows of one word of the cards
- * stands in one file of this folder, and index.ts lists them.
+ * What an operation is: each file of this folder holds everything the engine knows about one word
+ * of the cards, and index.ts lists them.
  */
 import type { State } from '../state.ts';
 import type {
@@ -26,20 +26,20 @@ export interface BehaviourOf<O extends NodeOp> extends Behaviour<State> {
 }
 
 export interface Operation<O extends Op> extends BehaviourOf<O> {
-  /** How many cards it can act on beside one; all else is refused when cards are linked. */
+  /** Which card counts it supports besides one; linking refuses all others. */
   readonly picks?: readonly PickKind[];
   /** Writes its nodes where there are steps inside; all others are one node. */
   link?(step: StepOf<O>, next: number, linker: Linker<State>): OpNode;
-  /** What it is worth to the owner of the text, from what it does (RULES 13); `of` weighs steps inside. */
+  /** Its value to the text's owner, from its effect (RULES 13); `of` weighs steps inside. */
   worth(step: StepOf<O>, of: (steps: readonly CardStep[]) => number): number;
 }
 
-/** Instead of a number of cards: the operation waits for a player, for chance or for the frame above. */
+/** Returned instead of a number of cards: the operation waits for a player, for chance or for the frame above. */
 export const WAITING = -1;
-/** STEP while the frame above carries the operation out; its result is what the operation did. */
+/** STEP while the frame above carries the operation out; that frame's result becomes the operation's. */
 export const AFTER = 100;
 
-/** Who carries a node out. */
+/** The player who carries a node out. */
 export function actorOf(node: OpNode): number {
   return node.opposed ? 1 - viewpoint.owner : viewpoint.owner;
 }

@@ -6,7 +6,7 @@ import { viewpoint } from '../engine/viewpoint.ts';
 import { askForLine, bindCard, isOneLine, onlyLine } from './choose.ts';
 import { AFTER, WAITING, type OpNodeOf, type Operation } from './operation.ts';
 
-/** Of a hand or the trash a card is chosen together with its line and face; of a deck top the line. */
+/** A card of a hand or the trash is chosen together with its line and face; of a deck top only the line. */
 function choosesCard({ step }: OpNodeOf<'play'>): boolean {
   return step.from === 'hand' || step.from === 'ownTrash';
 }
@@ -17,7 +17,7 @@ export const play: Operation<'play'> = {
     choosesCard(node)
       ? textPlays(state, node.step, node.filter, actor, true) > 0
       : deckPlayLines(state, node.step, actor) !== 0,
-  // Which cards of a hand pass the filter, others do not know.
+  // Others do not know which cards of a hand pass the filter.
   seems: (state, { step, filter }, actor) =>
     step.from === 'hand' && filter !== null && textPlays(state, step, null, actor, true) > 0,
   begin(state, f, node, actor) {

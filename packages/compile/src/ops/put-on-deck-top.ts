@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** Only a replacement of a return names it; where the card goes is decided before it leaves (engine/leaving.ts). */
+/** Only replaces a return; the destination is decided before the card leaves (engine/leaving.ts). */
 export const putOnDeckTop: Operation<'putOnDeckTop'> = {
   link: (_step, _next, linker) => linker.refuse('putOnDeckTop is not a step of a text'),
   can: () => false,

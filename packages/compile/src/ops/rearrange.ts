@@ -4,7 +4,7 @@ import { STEP } from '../engine/stack.ts';
 import { rearrange as reorder } from '../engine/supply.ts';
 import { playerOf, WAITING, type BehaviourOf, type Operation } from './operation.ts';
 
-/** RULES 7.10: any other order of the plates, or only an exchange of two. */
+/** RULES 7.10: any other order of the plates, or only a swap of two. */
 function ordering(
   swaps: boolean,
 ): Required<Pick<BehaviourOf<'rearrange' | 'swapProtocols'>, 'can' | 'begin' | 'ask' | 'answer'>> {

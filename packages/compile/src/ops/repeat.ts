@@ -2,7 +2,7 @@ import { amountOf } from '../engine/measure.ts';
 import { LOOP, PC } from '../engine/stack.ts';
 import { canDoAny, type BehaviourOf, type Operation } from './operation.ts';
 
-/** So many times; the number is judged when the step begins and kept in LOOP. */
+/** A number of times, evaluated when the step begins and kept in LOOP. */
 export const repeat: Operation<'repeat'> = {
   link(step, next, linker) {
     const joint = linker.loop('nextTime', step, next);

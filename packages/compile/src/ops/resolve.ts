@@ -1,7 +1,6 @@
 /**
- * Resolves the text on top of the stack, node by node. A node that needs a
- * choice asks and stays where it is; STEP says how far it has come, so that
- * the text continues from there when the answer has arrived.
+ * Resolves the text on top of the stack, node by node. A node that needs a choice asks and stays
+ * where it is; STEP records its progress, so that the text resumes there once answered.
  */
 import type { State } from '../state.ts';
 import { actorOf, AFTER, WAITING, type OpNode } from './operation.ts';
@@ -22,7 +21,8 @@ function stepNode(state: State, f: number): void {
     return;
   }
   const step = frames[f + STEP]!;
-  // A choice that was made is carried out; before anything new the source must still be valid (RULES 8.3).
+  // Carries out a choice already made; before anything new the source must still be valid (RULES
+  // 8.3).
   if (step === 0 && !isTextValid(state, f)) {
     frames[f + PC] = program.drop;
     return;
@@ -31,7 +31,7 @@ function stepNode(state: State, f: number): void {
   if (done === WAITING) return;
   frames[f + STEP] = 0;
   if (done > 0) frames[f + DONE] = 1;
-  // Joints and control steps have set where to go; a move continues to the next node.
+  // Joints and control steps have set the next node; a move continues to the following one.
   if (frames[f + PC] === node.id) frames[f + PC] = node.next;
 }
 
@@ -51,7 +51,7 @@ function takeResult({ frames }: State, f: number): number {
   return result;
 }
 
-/** Between the sentences: collectors are closed, and a text ends that is done or no longer valid. */
+/** Between sentences: closes collectors, and ends a text that is done or no longer valid. */
 function passSentence(state: State, f: number, node: OpNode): void {
   const { frames } = state;
   if (node.op === 'end' || (node.op === 'open' && !isTextValid(state, f))) {
@@ -62,7 +62,7 @@ function passSentence(state: State, f: number, node: OpNode): void {
   if (node.op === 'close') resolveFrom(state, frames[f + FROM]!);
 }
 
-/** Offers once more the answers to the question at which a text stands. */
+/** Offers again the answers to a text's current question. */
 export function askTextAgain(state: State, f: number): void {
   const node = state.program.nodes[state.frames[f + PC]!]!;
   look(state, f);

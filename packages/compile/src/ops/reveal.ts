@@ -10,7 +10,7 @@ import { cardsIn, topOf, zoneOf, type CardSlot, type State } from '../state.ts';
 import { askForCard, bindCard } from './choose.ts';
 import type { OpNodeOf, Operation } from './operation.ts';
 
-/** RULES 7.11: a whole hand or deck, its top card, or a card that is chosen. */
+/** RULES 7.11: a whole hand or deck, its top card, or a chosen card. */
 export const reveal: Operation<'reveal'> = {
   can(state, node, actor) {
     const { what } = node.step;
@@ -26,7 +26,7 @@ export const reveal: Operation<'reveal'> = {
       return revealOne(state, f, node, topOf(state, zoneOf(actor, S.DECK)), actor);
     }
     const count = find(state, node, actor);
-    // Whether the hand has one such card, nobody else may learn from not being asked.
+    // Asks even about a single card: not asking would tell others about the hand.
     const hides = what === 'handCard' && node.sel !== null;
     if (count > 1 || (count === 1 && hides)) return askForCard(state, f, found, count, actor);
     return revealOne(state, f, node, count === 0 ? S.NO_CARD : found[0]!, actor);
@@ -52,7 +52,7 @@ function find(state: State, { step, sel }: OpNodeOf<'reveal'>, actor: number): n
   return count;
 }
 
-/** Outside the field a selector asks for the cards just drawn and for printed values. */
+/** Outside the field a selector selects among the cards just drawn, by printed value. */
 function isMeant(state: State, sel: CardQuery, card: CardSlot): boolean {
   if (sel.drawn && !inMask(viewpoint.low, viewpoint.high, card)) return false;
   return passes(state, sel, state.program.value[state.def[card]!]!);
@@ -66,7 +66,7 @@ function revealAll(state: State, zone: number, actor: number): number {
   return count;
 }
 
-/** Reveals a card, or none, which becomes the step's `that`. */
+/** Reveals a card, or none, and binds it to the step's `that`. */
 function revealOne(
   state: State,
   f: number,

@@ -56,7 +56,7 @@ function shiftTo(
   return WAITING;
 }
 
-/** The lines to which a shift may bring a card, as bits (RULES 9.1). */
+/** The lines to which a card may be shifted, as bits (RULES 9.1). */
 function destinations(
   state: State,
   card: CardSlot,

@@ -5,7 +5,7 @@ import { STEP } from '../engine/stack.ts';
 import { ANSWER, CARDS, cardsIn, STACK, zoneOf, type State } from '../state.ts';
 import { playerOf, WAITING, type Operation } from './operation.ts';
 
-/** RULES 9.1: two stacks of one player that hold cards change places. */
+/** RULES 9.1: swaps two stacks of one player that hold cards. */
 export const swapStacks: Operation<'swapStacks'> = {
   can(state, { step }) {
     let count = 0;

@@ -3,7 +3,7 @@ import { handOver } from '../engine/supply.ts';
 import { askChance } from './choose.ts';
 import type { Operation } from './operation.ts';
 
-/** RULES 7.11: a card of the other hand, by chance. */
+/** RULES 7.11: a random card of the other hand. */
 export const takeRandom: Operation<'takeRandom'> = {
   can: (state, _node, actor) => state.size[zoneOf(1 - actor, HAND)]! > 0,
   begin(state, f, _node, actor) {

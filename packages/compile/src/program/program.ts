@@ -1,10 +1,9 @@
 /**
- * Cards as programs. Every text becomes a chain of nodes: a node does one
- * thing and knows which comes next, so that "where we are" in a half-resolved
- * text is one number. link.ts writes them.
+ * Cards as programs. Every text becomes a chain of nodes: a node does one thing and knows its
+ * successor, so that the position in a half-resolved text is one number. link.ts writes them.
  *
- * S is the state of a game: what a node does is looked up in no table but
- * stands in the node, so that steps inside a step need not know all others.
+ * S is the state of a game: a node carries its own implementation instead of a table holding it, so
+ * that steps inside a step need not know all others.
  */
 import type {
   Amount,
@@ -19,30 +18,30 @@ import type {
 } from '../cards/steps.ts';
 import type { Predicate, Quantity, CardQuery } from './terms.ts';
 
-/** What a node does; `actor` carries it out. */
+/** What a node does, carried out by `actor`. */
 export interface Behaviour<S> {
-  /** RULES 8.4: could it do something in the present position? Nothing is simulated. */
+  /** RULES 8.4: whether it could do something in the present position. Nothing is simulated. */
   can(state: S, node: Node<S>, actor: number): boolean;
-  /** As far as others can see it could, whatever the cards of the actor's hand. */
+  /** Whether it could as far as others can see, whatever the actor's hand holds. */
   seems?(state: S, node: Node<S>, actor: number): boolean;
-  /** Begins it in the text of frame `f`; returns how many cards it did, or WAITING. */
+  /** Begins it in the text of frame `f`; returns how many cards it affected, or WAITING. */
   begin(state: S, f: number, node: Node<S>, actor: number): number;
-  /** Offers the answers to the question at which the text stands, and changes nothing else. */
+  /** Offers the answers to the text's current question, and changes nothing else. */
   ask?(state: S, f: number, node: Node<S>, actor: number): void;
   /** Resumes with the answer of a player or of chance; returns the same as `begin`. */
   answer?(state: S, f: number, node: Node<S>, actor: number): number;
-  /** By STEP: the word of the frame that holds a card while it waits, beside those that all texts have. */
+  /** By STEP: the frame's word that holds a card while it waits, besides those that all texts have. */
   readonly holds?: Readonly<Record<number, number>>;
 }
 
-/** All nodes have one shape, whatever that of their step. */
+/** All nodes have the same shape, whatever their step's. */
 export interface Node<S> {
   readonly id: number;
   readonly op: NodeOp;
   readonly does: Behaviour<S>;
-  /** What it was made of: its step, or for the joints between steps that of their chain or loop. */
+  /** Its source: its step, or for the joints between steps that of their chain or loop. */
   readonly step: CardStep | null;
-  /** Its target, amount, condition and filter, where it has one. */
+  /** Its target, amount, condition and filter, if any. */
   readonly sel: CardQuery | null;
   readonly num: Quantity | null;
   readonly cond: Predicate | null;
@@ -53,10 +52,10 @@ export interface Node<S> {
   readonly binds: boolean;
   /** The steps inside, for asking what they could do. */
   inside: readonly (readonly Node<S>[])[];
-  /** What comes next, and where the inside begins. */
+  /** The next node, and the first one inside. */
   next: number;
   body: number;
-  /** `either`: where each option begins; `if`: where the else begins. */
+  /** `either`: the start of each option; `if`: the start of the else. */
   bodies: readonly number[];
 }
 
@@ -79,7 +78,7 @@ export type StepAt<O extends NodeOp> = O extends Op
     ? Joints[O]
     : never;
 
-/** The terms that every step of a kind has. */
+/** The terms common to all steps of a kind. */
 type TermsOf<T> = ([T] extends [{ readonly target: Selector }]
   ? { readonly sel: CardQuery }
   : unknown) &
@@ -93,7 +92,7 @@ export type NodeOf<S, O extends NodeOp> = Node<S> & {
   readonly step: StepAt<O>;
 } & TermsOf<StepAt<O>>;
 
-/** Writes nodes, the last first, since a node knows the next. */
+/** Writes nodes, last first, since a node knows the next. */
 export interface Linker<S> {
   add(
     op: NodeOp,
@@ -103,13 +102,13 @@ export interface Linker<S> {
   ): Node<S>;
   /** Steps in a row; the first node is the entry. */
   list(steps: readonly CardStep[], next: number): readonly Node<S>[];
-  /** The joint of a loop with the steps inside, which lead back to it. */
+  /** The joint of a loop around its steps, which lead back to it. */
   loop(op: Joint, step: CardStep & { readonly do: readonly CardStep[] }, next: number): Node<S>;
   /** Refuses the card. */
   refuse(problem: string): never;
 }
 
-/** Where a list of nodes begins. */
+/** The first of a list of nodes. */
 export function entryOf(nodes: readonly { readonly id: number }[], next: number): number {
   return nodes[0]?.id ?? next;
 }
@@ -117,7 +116,7 @@ export function entryOf(nodes: readonly { readonly id: number }[], next: number)
 /** A rule that waits for an event. */
 export interface Trigger {
   readonly event: number;
-  /** Who has done it and whose turn it is, seen from the card's side. */
+  /** The actor and whose turn it is, relative to the card's side. */
   readonly who: 'any' | 'own' | 'opp';
   readonly during: On['during'];
   /** Only in the line of the card. */
@@ -127,7 +126,7 @@ export interface Trigger {
   readonly byProtocol: number;
 }
 
-/** What the three boxes of a card say, sorted by what the engine asks for. */
+/** The three boxes of a card, sorted by the engine's questions. */
 export interface Text<S> {
   readonly protocol: number;
   readonly value: number;
@@ -157,7 +156,7 @@ export interface BoxText {
   readonly flipSelf: number;
 }
 
-/** What a box has, so that most cards are passed over with one look. Bits 0 to 10 are the events. */
+/** What a box has, so that one test skips most cards. Bits 0 to 10 are the events. */
 export const HAS = {
   lineTotal: 2048,
   cardValue: 4096,
@@ -180,13 +179,13 @@ export interface Program<S> {
   readonly protocol: Uint8Array;
   readonly middle: Int16Array;
   readonly topHas: Int32Array;
-  /** What a card in the hand permits for itself: bit 0 any line, bit 1 either side. */
+  /** A hand card's permissions for itself: bit 0 any line, bit 1 either side. */
   readonly selfPlay: Uint8Array;
   readonly bottomHas: Int32Array;
   /** Names by number. */
   readonly protocols: readonly string[];
   /** Goes to the reactions of the sentence and then to the end. */
   readonly drop: number;
-  /** A checksum of the programs: a half-resolved position speaks of their nodes by number. */
+  /** A checksum of the programs: a half-resolved position refers to their nodes by number. */
   readonly sum: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Selectors, numbers and conditions of the algebra in the form in which they
- * are evaluated: every key is there, and names of protocols are numbers.
+ * Selectors, numbers and conditions of the algebra in evaluable form: every key is there, and names
+ * of protocols are numbers.
  */
 import { PROTOCOLS } from '../cards/index.ts';
 import type { Amount, Condition, Expr, Filter, Selector } from '../cards/steps.ts';
@@ -10,7 +10,7 @@ export function protocolIndex(name: string | undefined): number {
   return name === undefined ? -1 : PROTOCOLS.findIndex((protocol) => protocol.name === name);
 }
 
-/** What a value is tested for: a set of values as bits, or a comparison. */
+/** A test of a value: a set of values as bits, or a comparison. */
 class Test {
   readonly kind: 'none' | 'in' | 'eq' | 'lt' | 'gt' = 'none';
   readonly set: number = 0;
@@ -70,7 +70,7 @@ export function filterOf(filter: Filter | undefined): CardQuery | null {
   return filter === undefined ? null : new CardQuery(filter);
 }
 
-/** A fixed number, one that is counted, or an amount: so many or more, a whole hand or deck. */
+/** A fixed number, a count, or an amount: this many or more, a whole hand or deck. */
 export type QuantityKind =
   | 'fixed'
   | 'count'
@@ -85,9 +85,9 @@ export type QuantityKind =
 
 export class Quantity {
   readonly kind: QuantityKind;
-  /** The number itself, or what is added. */
+  /** The number itself, or an addend. */
   readonly n: number = 0;
-  /** Whose hand or trash; of protocols, those of this line alone. */
+  /** Whose hand or trash; for protocols, those of this line alone. */
   readonly own: boolean = false;
   readonly sel: CardQuery | null = null;
   readonly a: Quantity | null = null;

@@ -53,7 +53,7 @@ export function stepCompile(state: State, f: number): void {
   }
 }
 
-/** The next card in the line that is shifted instead of deleted. */
+/** The next card in the line to be shifted instead of deleted. */
 function nextEscape(state: State, f: number, line: number): CardSlot {
   if (!inForce(state, HAS.compileDeleteSelf)) return S.NO_CARD;
   for (let side = 0; side < 2; side++) {
@@ -64,7 +64,7 @@ function nextEscape(state: State, f: number, line: number): CardSlot {
   return S.NO_CARD;
 }
 
-/** RULES 11.1c, d: all cards go to the trash at once; then the plate that stands there now. */
+/** RULES 11.1c, d: all cards go to the trash at once; then the plate that is there now. */
 function deleteLine(state: State, player: Seat, line: number): void {
   const { size } = state;
   const stacks = [zoneOf(0, S.STACK + line), zoneOf(1, S.STACK + line)] as const;

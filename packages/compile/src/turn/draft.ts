@@ -37,7 +37,7 @@ export function askDraft(state: State): void {
   ask(state, banning ? ASK_BAN : ASK_DRAFT, (now[S.STARTER]! + turn) & 1);
 }
 
-/** A protocol is picked or banned by the player who was asked. */
+/** The asked player picks or bans a protocol. */
 export function pickProtocol(state: State, player: Seat, protocol: number): void {
   const { now } = state;
   const banning = now[S.PICKS]! < bansOf(state);
@@ -53,7 +53,7 @@ export function pickProtocol(state: State, player: Seat, protocol: number): void
   askDraft(state);
 }
 
-/** Six protocols by chance, handed out in the order of the draft (RULES 4.5). */
+/** Six random protocols, handed out in the order of the draft (RULES 4.5). */
 export function dealProtocols(state: State, protocols: Uint8Array): void {
   const next = [0, 0];
   for (const [i, turn] of PICK_ORDER.entries()) {

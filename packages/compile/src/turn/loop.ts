@@ -1,7 +1,7 @@
 /**
- * The engine's loop: answers go in, frames are worked off from the top of the
- * stack until somebody has to decide, chance is asked, or the game is over. A
- * decision that everybody knows to have one option is answered here (RULES 15).
+ * The engine's loop: takes answers and processes frames from the top of the stack until somebody
+ * has to decide, chance is asked, or the game is over. A decision that everybody knows to have one
+ * option is answered here (RULES 15).
  */
 import { stepLand } from '../engine/landing.ts';
 import { stepMove } from '../engine/leaving.ts';
@@ -57,15 +57,15 @@ function step(state: State): void {
   }
 }
 
-/** After so many turns in a row in which nobody is asked, a game without a turn limit ends: it would go on for ever. */
+/** A game without a turn limit ends after this many turns in a row without a question: it would go on for ever. */
 const IDLE_TURNS = 400;
-/** No turn reaches it. An integer: Infinity would make every comparison one of floating-point numbers. */
+/** More than any turn. An integer: Infinity would make every comparison a floating-point one. */
 const NO_TURN = 2 ** 30;
 
 /** More steps than texts and idle turns can take: only a forged stack needs more. */
 const MOST_STEPS = 100_000;
 
-/** Works until somebody has to decide. */
+/** Runs until somebody has to decide. */
 export function run(state: State): void {
   const { now } = state;
   const idle = state.options.maxTurns === 0 ? now[S.TURN_NUMBER]! + IDLE_TURNS : NO_TURN;
@@ -81,7 +81,7 @@ export function run(state: State): void {
   settle(state);
 }
 
-/** Works until somebody has to decide or the turn is handed over. */
+/** Runs until somebody has to decide or the turn is handed over. */
 export function runTurn(state: State): void {
   const { now } = state;
   const turn = now[S.TURN_NUMBER]!;
@@ -89,7 +89,7 @@ export function runTurn(state: State): void {
   settle(state);
 }
 
-/** One piece of work, or the only answer to a question; false where somebody has to decide. */
+/** One step, or the only answer to a question; false where somebody has to decide. */
 export function advance(state: State): boolean {
   const { now } = state;
   const asked = now[S.ASK]!;
@@ -99,7 +99,7 @@ export function advance(state: State): boolean {
   return true;
 }
 
-/** Clears the answer that was carried out. */
+/** Clears the processed answer. */
 export function settle(state: State): void {
   const { now } = state;
   if (now[S.END] !== 0) finish(state);
@@ -123,7 +123,7 @@ function finish(state: State): void {
   O.withdraw(state);
 }
 
-/** Takes an answer in; the frame that has asked finds it in ANSWER. */
+/** Takes an answer; the frame that asked finds it in ANSWER. */
 export function apply(state: State, move: number): void {
   const { now } = state;
   const chosen = O.chosenOf(move);

@@ -39,7 +39,7 @@ export function compilable(state: State, player: Seat): number {
   return measured(state, player);
 }
 
-/** The same when the totals are those of this moment. */
+/** The same with already measured totals. */
 function measured(state: State, player: Seat): number {
   const { now } = state;
   const banned = now[S.BAN + player] === now[S.TURN_NUMBER] && now[S.ACTIVE] === player;
@@ -64,12 +64,12 @@ function enter(state: State, f: number, phase: number): void {
   state.now[S.PHASE] = phase;
 }
 
-/** Works on the turn until it ends, somebody has to decide or a frame lies above it. */
+/** Runs the turn until it ends, somebody has to decide or a frame lies above it. */
 export function stepTurn(state: State, f: number): void {
   while (stepPhase(state, f));
 }
 
-/** Works on the phase; whether it is over and the turn goes on at once. STEP counts inside a phase while others work or decide. */
+/** Runs the phase; returns whether it is over and the turn goes on at once. STEP counts inside a phase while others work or decide. */
 export function stepPhase(state: State, f: number): boolean {
   switch (state.now[S.PHASE]!) {
     case S.START:
@@ -98,7 +98,7 @@ function endPhase(state: State, f: number): boolean {
   return false;
 }
 
-/** Resolves the texts that wait for the start or the end of a turn; true when that is done. */
+/** Resolves the texts that wait for the start or the end of a turn; true when done. */
 function announced(state: State, f: number, event: number): boolean {
   if (state.frames[f + STEP] !== 0) return true;
   state.frames[f + STEP] = 1;
@@ -106,7 +106,7 @@ function announced(state: State, f: number, event: number): boolean {
   return !resolveFrom(state, 0);
 }
 
-/** RULES 6: who leads in two lines has control. Measures all lines. */
+/** RULES 6: gives control to a player who leads in two lines. Measures all lines. */
 export function takeControl(state: State, player: Seat): void {
   measureLines(state);
   if (state.options.control === 'off' || state.now[S.CONTROL] === player + 1) return;
@@ -119,7 +119,7 @@ export function takeControl(state: State, player: Seat): void {
   emit(state, 'control', player);
 }
 
-/** Asks at once which line to compile: nothing happens in between, so the totals still hold. */
+/** Asks immediately which line to compile: nothing happens in between, so the totals still hold. */
 function controlPhase(state: State, f: number): boolean {
   const player = state.now[S.ACTIVE]!;
   takeControl(state, player);
@@ -156,7 +156,7 @@ function compilePhase(state: State, f: number): boolean {
   return true;
 }
 
-/** What the player may do in the action phase; how many moves there are. */
+/** Offers the moves of the action phase; returns how many. */
 export function offerActions(state: State, player: Seat): number {
   O.offerPlays(state, player);
   if (canRefresh(state, player)) O.offer(state, O.M_REFRESH);

@@ -1,6 +1,6 @@
 /**
- * Moves that come to the mind of weak levels: they overlook sums of three and
- * more piles, but take a mulle that they have seen.
+ * The moves weak levels consider: they overlook sums of three and more piles, but take a mulle that
+ * they have seen.
  */
 import type { Move } from '@pakli/core';
 import type { Attention } from '@pakli/core/search';
@@ -14,12 +14,12 @@ import { copy, State, TURN } from '../state.ts';
 import type { View } from '../types.ts';
 import { stateOf } from '../world.ts';
 
-/** Nobody leaves so many points lying once they have seen them; a small mulle may wait. */
+/** Points that nobody leaves lying once seen; a small mulle may wait. */
 const PLAIN_POINTS = 5;
-/** Piles of a sum that takes some looking. */
+/** Piles in a sum that takes some looking. */
 const LONG_SUM = 3;
 
-/** Of a player who overlooks so many of a hundred long sums. */
+/** For a player who overlooks this percentage of long sums. */
 export function attention(percent: number): Attention<View> {
   return (view, random) => {
     const state = stateOf(view);
@@ -35,7 +35,7 @@ export function attention(percent: number): Attention<View> {
 
 const piles = newSelection();
 
-/** A capture of nothing but long sums: where an equal pile or a pair is among them, people look for the rest. */
+/** A capture of long sums only: next to an equal pile or a pair, people look for the rest. */
 function isLongSum(state: State, move: Move): boolean {
   const action = actionOf(move);
   if (action !== CAPTURE && action !== CAPTURE_NTH) return false;

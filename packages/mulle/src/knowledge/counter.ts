@@ -1,10 +1,9 @@
 /**
- * The counter: looks one move ahead and counts cards. A move is worth what it
- * takes, less what the other is likely to take from the table it leaves, plus
- * what the rest of the own hand could take there. How likely follows from the
- * cards nobody has seen and from what was proven; in the last round of a full
- * deal that is certainty. Hidden cards of a state are only ever counted
- * together with the stock, so it plays the same in all worlds of its seat.
+ * The counter: looks one move ahead and counts cards. A move is worth what it takes, less what the
+ * opponent is likely to take from the table it leaves, plus what the rest of the own hand could
+ * take there. The likelihoods follow from the unseen cards and the proofs; in the last round of a
+ * full deal they are certainties. Hidden cards of a state are only ever counted together with the
+ * stock, so it plays the same in all worlds of its seat.
  */
 import { answerAtOnce, type Estimate, type Move, type Player, type Seat } from '@pakli/core';
 import { captureSets } from '../captures.ts';
@@ -29,18 +28,18 @@ import { stateOf } from '../world.ts';
 import { standing } from './horizon.ts';
 import { CardWorth } from './worth.ts';
 
-/** What the other's best reply, the own next capture and the one after it weigh against points in hand. */
+/** Weights of the opponent's best reply, the own next capture and the one after it, against points in hand. */
 const REPLY = 0.9;
 const NEXT = 0.55;
 const LATER = 0.2;
 
 const listed = new Int32Array(MAX_CHOICES);
 const values = new Float64Array(MAX_CHOICES);
-/** Worth of the best capture with each kind on the table last looked at. */
+/** By kind: worth of its best capture on the table looked at last. */
 const gains = new Float64Array(KINDS);
 const chances = new Float64Array(KINDS);
 const order = new Uint8Array(KINDS);
-/** A captured card without points still keeps its twin from becoming a mulle of the other. */
+/** A captured card without points still denies the opponent a mulle of its twin. */
 const PLAIN_CARD = 0.12;
 const worth = new CardWorth(PLAIN_CARD);
 let after: State | undefined;
@@ -74,14 +73,14 @@ function potHas(kind: number): boolean {
   return (((kind < HALF ? potLow : potHigh) >>> (kind % HALF)) & 1) !== 0;
 }
 
-/** What the card that captures adds: half of itself, since it could have captured elsewhere, and its mulle. */
+/** What the capturing card adds: half its worth, since it could have captured elsewhere, and its mulle. */
 function ownWorth(kind: number, paired: boolean): number {
   if (!paired) return worth.card[kind]! / 2;
   const mulle = MULLE_POINTS[kind]!;
   return mulle + (worth.twin[kind]! - mulle) / 2;
 }
 
-/** Captures of one hand value beyond this many are not compared. */
+/** Compare at most this many captures of one hand value. */
 const COMPARED = 12;
 
 /** Fills `gains` for the table of a state. */
@@ -116,7 +115,7 @@ function weighTable(state: State): void {
   }
 }
 
-/** How likely the other holds each kind. */
+/** By kind: the chance that the opponent holds it. */
 function weighHand(state: State, seat: Seat): void {
   const { at } = state;
   const other = 1 - seat;
@@ -132,7 +131,7 @@ function weighHand(state: State, seat: Seat): void {
     ofValue[HAND_VALUE[kind]!]! += chances[kind]!;
   }
   if (proven === 0) return;
-  // One of the unseen cards of a proven hand value is certainly there.
+  // The opponent surely holds one of the unseen cards of a proven hand value.
   for (let kind = 0; kind < KINDS; kind++) {
     const value = HAND_VALUE[kind]!;
     if (((proven >>> value) & 1) === 0 || ofValue[value] === 0) continue;
@@ -142,7 +141,7 @@ function weighHand(state: State, seat: Seat): void {
 
 const ofValue = new Float64Array(CARDS);
 
-/** What the other's best capture is worth on average: the best one it has, or else the next best. */
+/** Mean worth of the opponent's best capture: the best one it has, or else the next best. */
 function expectedReply(): number {
   let count = 0;
   for (let kind = 0; kind < KINDS; kind++) {
@@ -161,7 +160,7 @@ function expectedReply(): number {
   return sum;
 }
 
-/** The two best captures that the rest of a hand has. */
+/** The two best captures with the rest of a hand. */
 function ownPlans(state: State, seat: Seat): number {
   let best = 0;
   let second = 0;
@@ -177,20 +176,20 @@ function ownPlans(state: State, seat: Seat): number {
   return NEXT * best + LATER * second;
 }
 
-/** Near the end the cards left on the table belong to the last capturer (rule 8.2). */
+/** Near the end the cards left on the table go to the last capturer (rule 8.2). */
 function restWorth(state: State, seat: Seat): number {
   const { at, options } = state;
   const left = at[S.HELD]! + at[S.HELD + 1]!;
   if (at[S.LAST] === 0 || at[S.ROUND]! < options.rounds || left > 6) return 0;
   let rest = 0;
   for (let i = 0, p = S.TABLE; i < at[S.PILES]!; i++, p += S.STRIDE) {
-    // No mulle is made of what is left.
+    // The leftovers make no mulle.
     rest += worth.sum(at[p + 1]!, at[p + 2]!, 0, 0) + worth.sum(at[p + 3]!, at[p + 4]!, 0, 0);
   }
   return ((at[S.LAST] === seat + 1 ? 1 : -1) * rest) / (1 + left);
 }
 
-/** Values of all legal moves of the seat at turn, beside them in `listed`; returns how many. */
+/** Writes the values of all legal moves of the seat at turn, parallel to `listed`; returns how many. */
 function weigh(state: State): number {
   const seat = state.at[S.TURN]!;
   const count = moves(state, listed);
@@ -212,7 +211,7 @@ function weigh(state: State): number {
   return count;
 }
 
-/** Points of the seat by now, and its cards. */
+/** A seat's points so far, and its cards. */
 function counted(state: State, seat: Seat): number {
   const { at } = state;
   const set = S.TAKEN + 4 * seat;
@@ -221,7 +220,7 @@ function counted(state: State, seat: Seat): number {
   return standing(state, seat) + PLAIN_CARD * (cards + more);
 }
 
-/** The counter's move for the seat at turn; equals go by canonical order. */
+/** The counter's move for the seat at turn; ties go by canonical order. */
 export function counterMove(state: State): Move {
   const count = weigh(state);
   let best = 0;
@@ -229,7 +228,7 @@ export function counterMove(state: State): Move {
   return listed[best]!;
 }
 
-/** `counterMove` as a player, with what it thinks of every move. */
+/** `counterMove` as a player, with its value for every move. */
 export const counter: Player<View> = {
   think(view) {
     const state = stateOf(view);

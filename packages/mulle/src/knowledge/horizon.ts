@@ -1,7 +1,6 @@
 /**
- * How far a search looks, and what it finds there. A playout ends with the
- * round: later hands are unknown to both, and their luck would drown the
- * difference between two moves.
+ * How far a search looks, and how it judges where it stops. A playout ends with the round: neither
+ * side knows later hands, and their luck would drown the difference between two moves.
  */
 import { CHANCE } from '@pakli/core';
 import { BIT, MULLE_POINTS, WORD } from '../cards.ts';
@@ -10,30 +9,29 @@ import * as S from '../state.ts';
 import type { State } from '../state.ts';
 import { intakeWorth } from './worth.ts';
 
-/** Changes when a round is over: between two deals, and in each round, it is another number. */
+/** A number that differs between rounds, and between a round and the deal after it. */
 export function stage(state: State): number {
   const { at } = state;
   return at[S.TURN] === CHANCE ? -1 - at[S.ROUND]! : at[S.ROUND]!;
 }
 
-/** Points of a seat by now; intake counts what it is worth against the other. */
+/** A seat's points so far, intake weighted by its worth against the opponent. */
 export function standing(state: State, seat: number): number {
   return mullesAndTabbe(state, seat) + intakeWorth(state.options) * intake(state, seat);
 }
 
-/** By how much seat 0 leads in the middle of an omgang. */
+/** Seat 0's lead in the middle of an omgang. */
 export function lead(state: State): number {
   return standing(state, 0) - standing(state, 1);
 }
 
-/** By how much seat 0 has won at the end (rule 8.6). */
+/** Seat 0's win at the end (rule 8.6). */
 export function outcome(state: State): number {
   return total(state, 0) - total(state, 1);
 }
 
-// What the table is worth to the seat that starts the next round, from a
-// regression over 15,000 omgangar: for each intake point, and for each mulle
-// point of a single whose twin is still in the stock.
+// Worth of the table to the seat that starts the next round, from a regression over 15,000
+// omgangar: per intake point, and per mulle point of a single whose twin is still in the stock.
 const TABLE_INTAKE = 0.8;
 const TABLE_MULLE = 0.06;
 

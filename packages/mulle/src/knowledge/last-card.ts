@@ -1,7 +1,7 @@
 /**
- * The last card of an omgang without playing it. The player who captures last gets
- * all that is left (rule 8.2), so a capture wins the whole intake that is
- * still open, and captures differ by mulles and tabbe alone.
+ * Values the last card of an omgang without playing it. Whoever captures last gets all that is left
+ * (rule 8.2), so every capture wins the whole open intake, and captures differ only in mulles and
+ * tabbe.
  */
 import { actionOf, CAPTURE, CAPTURE_NTH, kindOf } from '../codes.ts';
 import { clear, newSelection } from '../gathering.ts';

@@ -1,4 +1,4 @@
-/** What a search may know of Mulle, the four strengths, and a fixed opponent to measure them with. */
+/** What a search may know of Mulle, the four strengths, and a fixed opponent as their yardstick. */
 import {
   withAttention,
   type FlatSettings,
@@ -35,14 +35,14 @@ const solved: Knowledge<Mulle> = {
   open: openValue,
 };
 
-/** Before it, what the other seat passed over says something about its hand. */
+/** Before it, hands are weighted by what the other seat passed over. */
 const reading: Knowledge<Mulle> = {
   ...solved,
   likelihood: likelihoodOf,
   losses: { slip: 1, blunder: 4 },
 };
 
-/** Replies that expert's solver looks at before it looks at all. */
+/** Replies in the first look of expert's solver; later looks take all. */
 const WIDTH = 5;
 
 /** Both seats play as the trained scout in playouts. */
@@ -53,7 +53,7 @@ export const knowledge: Knowledge<Mulle> = {
   solve: (view) => (isOpen(view) ? new EndingSolver(stateOf(view), WIDTH) : undefined),
 };
 
-/** Greedy playouts to the end of the round, where points are counted. */
+/** Greedy playouts to the end of the round, then points are counted. */
 const plain: Knowledge<Mulle> = {
   policy: (state) => seedMove(state),
   stage,
@@ -63,7 +63,7 @@ const plain: Knowledge<Mulle> = {
   },
 };
 
-/** A level that overlooks so many of a hundred long sums. */
+/** A level that overlooks this percentage of long sums. */
 function weak(level: Level<Mulle>, percent: number): Level<Mulle> {
   return { ...level, player: withAttention(level.player, attention(percent)) };
 }
@@ -99,9 +99,9 @@ export function levels(search: Search): Levels<Mulle> {
 }
 
 /**
- * `flat-32`: 32 uniform worlds, each tried with every move, greedy playouts.
- * `expert-1`: the first expert. `beginner-2` to `expert-2`: the levels of 2026-11-18. All of them
- * stay as they are when the levels learn.
+ * `flat-32`: 32 uniform worlds, each tried with every move, greedy playouts. `expert-1`: the first
+ * expert. `beginner-2` to `expert-2`: the levels of 2026-11-18. All of them stay fixed while the
+ * levels improve.
  */
 export function yardsticks(search: Search): Readonly<Record<string, Level<Mulle>>> {
   const flat = flatOf(search);

@@ -1,20 +1,20 @@
-/** What perfect play with all cards open is worth in the last round, for anyone who looks back at an omgang. */
+/** The value of perfect play with open cards in the last round, for reviews of an omgang. */
 import { OVER, type Seat } from '@pakli/core';
 import { HELD, ROUND, TURN, type State } from '../state.ts';
 import { outcome } from './horizon.ts';
 import { EndingSolver } from './solver.ts';
 
-/** With more cards in both hands it would take seconds. */
+/** More cards in both hands would take seconds. */
 const MOST_CARDS = 12;
-/** Positions that an answer may take: a set-up table can be richer than any that is played. */
+/** Position limit for an answer: a set-up table can be richer than any from play. */
 const BUDGET = 200_000;
 
-/** Undefined before the last round, where the cards to come are nobody's, and where it takes too long. */
+/** Undefined before the last round, while the stock still holds hands to come, and where it takes too long. */
 export function openValue(state: State, seat: Seat): number | undefined {
   const { at, options } = state;
   if (at[ROUND]! < options.rounds) return undefined;
   const value = at[TURN] === OVER ? outcome(state) : solved(state);
-  // Adding 0 makes 0 of -0.
+  // Adding 0 turns -0 into 0.
   return value === undefined || seat === 0 ? value : 0 - value;
 }
 

@@ -1,9 +1,7 @@
 /**
- * What the other seat passed over says something about its hand: it is taken to choose, as
- * a rule, by what the scout thinks of its moves, so that a hand is the less
- * likely the better it could have played in this round. Only the cards it may
- * have held change from world to world; tables, proofs and the own hand are
- * those of then.
+ * Weights hands by what the other seat passed over. It is assumed to choose mostly by the scout's
+ * values, so the better a hand could have played in this round, the less likely it is. From world
+ * to world only its possible cards change; tables, proofs and the own hand are those of the time.
  */
 import type { Move } from '@pakli/core';
 import { logChance, type ChoiceModel, type Likelihood } from '@pakli/core/search';
@@ -16,7 +14,7 @@ import type { View } from '../types.ts';
 import { stateOf } from '../world.ts';
 import { weighAll } from './scout.ts';
 
-/** A move that seems 1.5 points worse is e times rarer, and three of ten are anything: nobody plays quite as the scout does. */
+/** A move that seems 1.5 points worse is e times rarer, and three in ten are random: nobody plays quite like the scout. */
 const SCOUT: ChoiceModel = { scale: 1.5, blind: 0.3 };
 
 const listed = new Int32Array(MAX_CHOICES);
@@ -24,13 +22,13 @@ const values = new Float64Array(MAX_CHOICES);
 
 export function likelihoodOf(view: View): Likelihood<State> {
   const seat = view.seat === 0 ? 1 : 0;
-  /** Positions in which the other seat played, the last one first, and its moves. */
+  /** Positions at the other seat's turns, latest first, and its moves. */
   const past: { readonly position: State; readonly move: Move }[] = [];
   replay(stateOf(view), (before, mover, move) => {
     if (mover !== seat) return;
     const position = new State(view.options);
     copy(before, position);
-    // Its cards go back to the unseen ones, from which each world takes others.
+    // Its cards return to the unseen ones, from which each world draws others.
     addCards(position.at, STOCK, position.at, HAND + 4 * seat);
     emptyHand(position.at, seat);
     past.unshift({ position, move });

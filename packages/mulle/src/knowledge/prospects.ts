@@ -1,7 +1,6 @@
 /**
- * What can still be won in the last round, where that needs no search: with
- * one card left, and where too little is left to matter. Values are seen from
- * seat 0.
+ * What can still be won in the last round, where no search is needed: with one card left, or too
+ * little left to matter. Values are from seat 0's view.
  */
 import { HALF } from '../cards.ts';
 import { intake, intakePoints, mullePoints } from '../scoring.ts';
@@ -9,11 +8,11 @@ import { HELD, LAST, ROUND, STOCK_CARDS, TAKEN, TURN, type State } from '../stat
 import { lastCapture } from './last-card.ts';
 import { intakeWorth } from './worth.ts';
 
-/** All kinds of one word of a set. */
+/** All kinds in one word of a set. */
 const ALL: number = (1 << HALF) - 1;
 
 export class Prospects {
-  /** Intake points add up to a constant, so that only what comes matters; else the past does, too. */
+  /** If intake points add up to a constant only the future matters; otherwise the past does, too. */
   readonly linear: boolean;
   private readonly intakeWorth: number;
   /** Intake points of both packs. */
@@ -26,7 +25,7 @@ export class Prospects {
     this.packIntake = 2 * intakePoints(ALL, ALL, options);
   }
 
-  /** What a position is worth, or a bound that settles the window; `base` is the lead in it. */
+  /** The value of a position, or a bound that settles the window; `base` is the lead in it. */
   value(state: State, base: number, alpha: number, beta: number): number | undefined {
     const { at, options } = state;
     if (!this.linear || options.tablePairTabbe) return undefined;
@@ -42,7 +41,7 @@ export class Prospects {
   }
 }
 
-/** Who captures last gets the whole rest (rule 8.2). */
+/** The last capturer gets the whole rest (rule 8.2). */
 function lastCard(state: State, base: number, rest: number): number {
   const { at } = state;
   const sign = at[TURN] === 0 ? 1 : -1;

@@ -1,4 +1,4 @@
-/** Short reasons for moves, for hints. A reason names what the move does that matters most. */
+/** Short reasons for hints: the most important effect of a move. */
 import type { Move } from '@pakli/core';
 import { because } from '@pakli/core/search';
 import { copiesOf, formatKind, HAND_VALUE, KINDS, popcount, TABLE_VALUE } from '../cards.ts';
@@ -8,7 +8,7 @@ import { intake, mullesAndTabbe } from '../scoring.ts';
 import * as S from '../state.ts';
 import { copy, State } from '../state.ts';
 
-/** From what the player sees: hidden cards are only counted together with the stock. */
+/** Uses only what the player sees: hidden cards are counted together with the stock. */
 export function reason(state: State, move: Move): string {
   const { at } = state;
   const seat = at[S.TURN]!;
@@ -16,7 +16,7 @@ export function reason(state: State, move: Move): string {
   switch (actionOf(move)) {
     case DISCARD: {
       if (copiesOf(at, S.HAND + 4 * seat, kind) === 2) return 'discard-for-mulle';
-      // A twin that lies on the table could still be taken together with it.
+      // A twin on the table could still be captured together with it.
       const gone = copiesOf(at, S.TAKEN, kind) + copiesOf(at, S.TAKEN + 4, kind);
       if (gone > 0) return 'discard-safe';
       return because('discard', takers(state, seat, TABLE_VALUE[kind]!), unseen(state, seat));
@@ -45,7 +45,7 @@ function mulles({ at }: State, seat: number): number {
   return popcount(at[S.MULLES + 2 * seat]!) + popcount(at[S.MULLES + 2 * seat + 1]!);
 }
 
-/** Cards that a seat has captured. */
+/** Cards a seat has captured. */
 function size({ at }: State, seat: number): number {
   let cards = 0;
   for (let word = 0; word < 4; word++) cards += popcount(at[S.TAKEN + 4 * seat + word]!);
@@ -57,7 +57,7 @@ function unseen({ at }: State, seat: number): number {
   return at[S.STOCK_CARDS]! + at[S.HELD + 1 - seat]!;
 }
 
-/** How many of them take a single card of this value alone. */
+/** How many of them capture a lone card of this value. */
 function takers({ at }: State, seat: number, value: number): number {
   let count = 0;
   for (let kind = 0; kind < KINDS; kind++) {
@@ -67,7 +67,7 @@ function takers({ at }: State, seat: number, value: number): number {
   return count;
 }
 
-/** The card of a hand that takes a build of this value, once another card of it is played. */
+/** The hand card that takes a build of this value after another card is played. */
 function takerOf({ at }: State, seat: number, played: number, value: number): string {
   for (let kind = 0; kind < KINDS; kind++) {
     const held = copiesOf(at, S.HAND + 4 * seat, kind) - (kind === played ? 1 : 0);

@@ -1,9 +1,8 @@
 /**
- * The scout: a card counter light enough for playouts. It never plays a move
- * to judge it: what a move takes is worth its points, what it leaves or lays
- * down is worth what the other might make of it, by the cards nobody has seen.
- * Hidden cards of a state are only ever counted together with the stock, so it
- * plays the same in all worlds of its seat.
+ * The scout: a card counter light enough for playouts. It judges moves without playing them: what a
+ * move takes counts its points, what it leaves or lays down counts what the opponent might make of
+ * it, given the unseen cards. Hidden cards of a state are only ever counted together with the
+ * stock, so it plays the same in all worlds of its seat.
  */
 import type { Move } from '@pakli/core';
 import {
@@ -28,25 +27,25 @@ import type { State } from '../state.ts';
 import { CardWorth } from './worth.ts';
 
 // Weights, in points, found by matches of the scout against itself.
-/** A captured card without points still keeps its twin from becoming a mulle of the other. */
+/** A captured card without points still denies the opponent a mulle of its twin. */
 const PLAIN_CARD = 0.41;
-/** A single out of reach of its twin: in the other hand, in the own hand. */
+/** A single out of its twin's reach: twin in the other hand, in the own hand. */
 const THEIR_TWIN = 0.84;
 const OWN_TWIN = 0.4;
-/** A discard: as food for its twin, for a card of its value, and for the number of piles it lies beside. */
+/** A discard: as food for its twin, for a card of its value, and per pile it lies beside. */
 const SHOWN = 0.91;
 const AT_RISK = 0.69;
 const CROWD = 0.09;
-/** A build: what is in it if a taker stays, if the other has a taker, and that it is one. */
+/** A build: its contents if a taker stays, if the opponent has a taker, and a constant. */
 const NEXT = 0.51;
 const REPLY = 1.49;
 const BUILD_MADE = 1.96;
 const TROTTA_MADE = -0.57;
-/** Each card of a build that is captured: the other loses it, the own one could have waited. */
+/** Each card of a captured build: the opponent loses it; an own one could have waited. */
 const THEIR_BUILD = 0.92;
 const OWN_BUILD = -0.95;
 const TABBE = 2.58;
-/** What a card that captures could have been good for elsewhere, as a share of its worth. */
+/** The capturing card's use elsewhere, as a share of its worth. */
 const SPENT = 0.53;
 
 const listed = new Int32Array(MAX_CHOICES);
@@ -59,7 +58,7 @@ let unseen1 = 0;
 let unseenTwice0 = 0;
 let unseenTwice1 = 0;
 let proven = 0;
-/** Chance that none of n given unseen cards is in the other hand. */
+/** Chance that the other hand has none of n given unseen cards. */
 const none = new Float64Array(9);
 let knownChances = 0;
 const chances = new Float64Array(TOP_VALUE + 1);
@@ -102,14 +101,14 @@ function chanceOf(value: number): number {
   return chance;
 }
 
-/** Chance that the other holds the twin of a card that lies on the table or is laid there. */
+/** Chance that the other hand has the twin of a card on the table or laid there. */
 function twinChance(kind: number): number {
   const bit = BIT[kind]!;
   return ((WORD[kind] === 0 ? unseen0 : unseen1) & bit) === 0 ? 0 : 1 - none[1]!;
 }
 
-// What a move brings together: cards as a set and their worth, how many piles
-// they were, what singles among them could have become, and whose builds.
+// What a move combines: its cards as a set and their worth, the number of piles, what singles among
+// them could have become, and whose builds they were.
 let low = 0;
 let high = 0;
 let low2 = 0;
@@ -119,7 +118,7 @@ let exposed = 0;
 let owned = 0;
 let potWorth = 0;
 
-/** Joins the piles of the selection to a card. */
+/** Joins the selected piles to a card. */
 function join(at: Int32Array, seat: number, kind: number): void {
   const hand = S.HAND + 4 * seat;
   low = kind < HALF ? BIT[kind]! : 0;
@@ -154,14 +153,14 @@ function join(at: Int32Array, seat: number, kind: number): void {
   potWorth = worth.sum(low, high, low2, high2);
 }
 
-/** A discard is worth what the other might make of it. */
+/** The value of a discard is what the opponent might make of it. */
 function weighDiscard(at: Int32Array, kind: number): number {
   const own = worth.card[kind]!;
   const shown = SHOWN * twinChance(kind) * (MULLE_POINTS[kind]! + 2 * own);
   return -shown - AT_RISK * chanceOf(TABLE_VALUE[kind]!) * own - CROWD * at[S.PILES]!;
 }
 
-/** What a listed move seems worth to the seat at turn. */
+/** The value of a listed move to the seat at turn. */
 function weigh(state: State, seat: number, move: Move): number {
   const { at } = state;
   const action = actionOf(move);
@@ -186,7 +185,7 @@ function weigh(state: State, seat: number, move: Move): number {
   return made + exposed + potWorth * (next - REPLY * chanceOf(value));
 }
 
-/** What the scout thinks of listed moves of the seat at turn. */
+/** Values of listed moves of the seat at turn. */
 export function weighAll(state: State, list: Int32Array, many: number, into: Float64Array): void {
   worth.prepare(state.options);
   const seat = state.at[S.TURN]!;
@@ -195,7 +194,7 @@ export function weighAll(state: State, list: Int32Array, many: number, into: Flo
   for (let i = 0; i < many; i++) into[i] = weigh(state, seat, list[i]!);
 }
 
-/** The scout's move for the seat at turn; equals go by canonical order. */
+/** The scout's move for the seat at turn; ties go by canonical order. */
 export function scoutMove(state: State): Move {
   const many = moves(state, listed);
   if (many === 1) return listed[0]!;

@@ -19,7 +19,7 @@ const listed = new Int32Array(MAX_CHOICES);
 const piles = newSelection();
 const taken = new Int32Array(4);
 
-/** More cards than a capture can take: a mulle outweighs any number of cards. */
+/** More cards than any capture has: a mulle outweighs any number of cards. */
 const MULLE = 128;
 
 /** Mulles and cards of a capture in one number. */
@@ -64,7 +64,7 @@ export function seedMove(state: State): Move {
   return drop >= 0 ? drop : listed[0]!;
 }
 
-/** `seedMove` as a player: it looks at the table and its own hand alone. */
+/** `seedMove` as a player: it reads only the table and its own hand. */
 export const seed: Player<View> = {
   think(view) {
     return answerAtOnce({ move: seedMove(stateOf(view)) });

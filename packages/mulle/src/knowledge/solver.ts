@@ -1,10 +1,9 @@
 /**
- * Exact play in the last round, when nothing is hidden any more: alpha-beta on
- * the difference of the omgang's totals, deepened until it reaches the last
- * card. Once there is a best move, the others are only shown to be no better;
- * what they are worth is settled when the best one is known. It keeps its own
- * stack, so that it can stop after any number of positions and continue later.
- * Values are seen from seat 0.
+ * Exact play in the last round, when nothing is hidden any more: alpha-beta on the difference of
+ * the omgang's totals, iteratively deepened to the last card. Once there is a best move, the others
+ * are only shown to be no better; their values are settled once the best one is known. It keeps its
+ * own stack, so that it can stop after any number of positions and resume. Values are from seat 0's
+ * view.
  *
  * Reads of typed arrays carry a `!`: plies and table slots are always in range,
  * and this is the inner loop of the search.
@@ -20,28 +19,29 @@ import { Prospects } from './prospects.ts';
 import { scoutMove, weighAll } from './scout.ts';
 import { AT_LEAST, AT_MOST, EXACT, Transpositions } from './transpositions.ts';
 
-/** Positions looked at in one step. */
+/** Positions per step. */
 const POSITIONS = 128;
 /**
- * With so many cards left it goes to the end at once, with so many after one shorter look. With more, that would end sooner,
- * but what it chooses until then seems worse (docs/notes/strength-mulle.md).
+ * With this many cards left it searches to the end at once, with this many after one shorter look.
+ * That would finish sooner with more cards, too, but its choices until then seem worse
+ * (docs/notes/strength-mulle.md).
  */
 const SHALLOW = 8;
 const NEAR = 12;
 const FIRST_DEPTH = 2;
-/** A narrow look begins deeper. With more cards marks of the table would not suffice. */
+/** A narrow look begins deeper. With more cards the table's marks would not suffice. */
 const FIRST_NARROW = 4;
 const MOST_NARROW = 16;
-/** Added to depths once all moves are looked at: more than any depth of a narrow look. */
+/** Added to depths once all moves are searched: more than any depth of a narrow look. */
 const ALL_MOVES = 32;
-/** With so few cards left, weighing moves costs more than it spares: captures come first. */
+/** With this few cards left, weighing moves costs more than it saves: captures come first. */
 const UNSORTED = 3;
 const INFINITE = 1_000_000;
 
 const listed = new Int32Array(MAX_CHOICES);
 const order = new Float64Array(MAX_CHOICES);
 
-/** Whether a view leaves nothing hidden until the omgang ends. */
+/** Whether a view hides nothing until the omgang ends. */
 export function isOpen(view: View): boolean {
   if (view.seat === null || view.round < view.options.rounds) return false;
   return view.stockSize === 0 || view.handSizes[1 - view.seat] === 0;
@@ -67,32 +67,32 @@ export class EndingSolver implements Thinking {
   private readonly slot: Int32Array;
   private readonly check: Int32Array;
   private readonly base: Int32Array;
-  /** 1 while a move is looked at with a window of its own width only, 2 when that was not enough. */
+  /** 1 while a move is searched with a null window, 2 when that was not enough. */
   private readonly narrow: Uint8Array;
-  /** Moves of the positions on the stack, one after the other. */
+  /** Moves of the positions on the stack, concatenated. */
   private pending = new Int32Array(1024);
 
   private readonly table: Transpositions;
 
   private ply = 0;
   private depth: number;
-  /** Moves looked at after the root's, until the narrow look has reached the last card. */
+  /** Moves searched below the root, until the narrow look has reached the last card. */
   private width: number;
-  /** What tells its values from those of looks at all moves, and where an iteration proves something. */
+  /** Tells its values from those of full-width looks, and marks where an iteration proves something. */
   private mark = 0;
   private readonly proven: number;
-  /** The best move is known; what is left is to settle the values of the others. */
+  /** The best move is known; the values of the others remain to be settled. */
   private decided = false;
   private finished = false;
-  /** Positions looked at. */
+  /** Positions searched. */
   nodes = 0;
-  /** By root move: the value of the last iteration that looked at it, its depth, and whether it is a bound. */
+  /** By root move: the value from the last iteration that searched it, its depth, and whether it is a bound. */
   private readonly found: Int32Array;
   private readonly foundAt: Int32Array;
   private readonly bounded: Uint8Array;
   private choice: Move;
 
-  /** The state of the last round with all cards open, a seat at turn. It stays as it is. */
+  /** The state of the last round with open cards, a seat at turn. It is not changed. */
   constructor(given: State, width: number = Infinity) {
     const { options, at } = given;
     const root = new State(options);
@@ -136,13 +136,14 @@ export class EndingSolver implements Thinking {
     return this.finished;
   }
 
-  /** Of the moves looked at so far. A single move is not weighed. */
+  /** Of the moves searched so far. A single move is not weighed. */
   answer(): Answer {
     const sign = this.seat === 0 ? 1 : -1;
     const estimates = this.rootMoves.flatMap((move, i): Estimate[] => {
       if (this.foundAt[i] === 0) return [];
       const value = sign * this.found[i]! + 0;
-      // An iteration that stops short of the last card ends in a guess and proves nothing, no bound either.
+      // An iteration that stops short of the last card ends in a guess and proves nothing, not even
+      // a bound.
       if (this.foundAt[i]! < this.proven) return [{ move, value, weight: 1 }];
       return [
         this.bounded[i] === 1
@@ -153,19 +154,19 @@ export class EndingSolver implements Thinking {
     return estimates.length === 0 ? { move: this.choice } : { move: this.choice, estimates };
   }
 
-  /** What perfect play of both is worth to seat 0; undefined if that takes more than so many positions. */
+  /** Seat 0's value under perfect play of both; undefined if it takes more positions than this. */
   value(positions: number): number | undefined {
     while (!this.decided && this.nodes < positions) this.advance();
     return this.decided ? this.found[this.rootMoves.indexOf(this.choice)]! : undefined;
   }
 
-  /** Begins an iteration at the root. */
+  /** Starts an iteration at the root. */
   private start(): void {
     this.ply = 0;
     this.enter(-INFINITE, INFINITE);
   }
 
-  /** Looks at the next move of the position on top of the stack, or goes back. */
+  /** Searches the next move of the position on top of the stack, or backtracks. */
   private advance(): void {
     const { ply, states } = this;
     const settling = ply === 0 && this.decided;
@@ -186,12 +187,12 @@ export class EndingSolver implements Thinking {
     let beta = this.beta[ply]!;
     const high = states[ply]!.at[TURN] === 0;
     if (settling) {
-      // The bound is known already, and nothing else.
+      // Only the bound is known already.
       const known = this.found[this.rootIndex()]!;
       if (high) beta = known;
       else alpha = known;
     } else if (this.narrow[ply] === 0 && Math.abs(this.best[ply]!) !== INFINITE) {
-      // Once there is a best move, the others only have to be shown no better.
+      // Once there is a best move, the others only need a proof that they are no better.
       this.narrow[ply] = 1;
       if (high) beta = alpha + 1;
       else alpha = beta - 1;
@@ -205,7 +206,7 @@ export class EndingSolver implements Thinking {
     }
   }
 
-  /** The value of the position at a ply where the table or a playout knows it well enough. */
+  /** The value of the position at a ply, if the table or a playout knows it well enough. */
   private probe(ply: number, alpha: number, beta: number): number | undefined {
     const state = this.states[ply]!;
     const base = lead(state);
@@ -223,7 +224,7 @@ export class EndingSolver implements Thinking {
     return value;
   }
 
-  /** Where an iteration ends early: the outcome when both continue by the scout. */
+  /** Where an iteration stops early: the outcome when both continue as the scout. */
   private guess(state: State): number {
     const { leaf } = this;
     copy(state, leaf);
@@ -231,7 +232,7 @@ export class EndingSolver implements Thinking {
     return outcome(leaf);
   }
 
-  /** Puts the position of `this.ply` on the stack, its moves ordered. */
+  /** Pushes the position of `this.ply` on the stack, its moves ordered. */
   private enter(alpha: number, beta: number): void {
     const { ply } = this;
     const state = this.states[ply]!;
@@ -274,7 +275,7 @@ export class EndingSolver implements Thinking {
     this.pending = longer;
   }
 
-  /** The move at `index` of a ply has this value. */
+  /** Takes the value of the move at `index` of a ply. */
   private receive(ply: number, value: number): void {
     if (this.narrow[ply] === 1 && value > this.alpha[ply]! && value < this.beta[ply]!) {
       this.narrow[ply] = 2;
@@ -296,7 +297,7 @@ export class EndingSolver implements Thinking {
     }
   }
 
-  /** Which of the root moves is looked at. */
+  /** The root move being searched. */
   private rootIndex(): number {
     return this.rootMoves.indexOf(this.pending[this.index[0]!]!);
   }
@@ -314,7 +315,7 @@ export class EndingSolver implements Thinking {
     }
   }
 
-  /** All moves of the position on top are looked at, or enough of them. */
+  /** All moves of the position on top are searched, or enough of them. */
   private leave(): void {
     const { ply } = this;
     if (ply === 0 && this.decided) {
@@ -340,7 +341,7 @@ export class EndingSolver implements Thinking {
     this.start();
   }
 
-  /** Finds the place of a ply's position in the table. */
+  /** Finds the table slot of a ply's position. */
   private locate(ply: number): void {
     this.table.locate(this.states[ply]!, this.prospects.linear);
     this.slot[ply] = this.table.slot;

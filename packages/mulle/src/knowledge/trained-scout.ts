@@ -1,8 +1,8 @@
 /**
- * The trained scout plays as quickly as a playout needs, and better than the scout: it sees what that
- * one sees and a little more, and a small net for each kind of move weighs it. The nets were trained
- * by policy gradient (training/README.md). Hidden cards of a state are only ever counted together with
- * the stock, so it plays the same in all worlds of its seat.
+ * The trained scout is quick enough for playouts and better than the scout: it reads the scout's
+ * facts and a few more, and weighs them with a small net for each kind of move. The nets were
+ * trained by policy gradient (training/README.md). Hidden cards of a state are only ever counted
+ * together with the stock, so it plays the same in all worlds of its seat.
  */
 import type { Move } from '@pakli/core';
 import {
@@ -29,21 +29,21 @@ import type { State } from '../state.ts';
 import { weights } from './trained-weights.ts';
 import { CardWorth } from './worth.ts';
 
-/** A captured card without points still keeps its twin from becoming a mulle of the other. */
+/** A captured card without points still denies the opponent a mulle of its twin. */
 const PLAIN_CARD = 0.41;
 /** Hand values that take sums: 2 to 13. */
 const HAND_VALUES = 0x3ffc;
 
-/** Facts of a move, of the position, and hidden units of a net. `weigh` counts on eight units. */
+/** Facts of a move, of the position, and hidden units of a net. `weigh` assumes eight units. */
 export const FACTS = 18;
 export const SCENE = 8;
 export const UNITS = 8;
-/** What goes into a net: facts, scene, and 1. First it has what they add to the value, then to the units. */
+/** Inputs of a net: facts, scene, and 1. Their direct weights come first, then their weights to the units. */
 export const INPUTS: number = FACTS + SCENE + 1;
-/** Where a net has what units add to the value, and where the next net begins. */
+/** Offset of the units' output weights in a net, and of the next net. */
 export const FROM_UNITS: number = INPUTS + INPUTS * UNITS;
 export const NET: number = FROM_UNITS + UNITS;
-/** One net each for discards, captures, and what lays a card on piles. */
+/** One net each for discards, captures, and moves that lay a card on piles. */
 const NETS = 3;
 export const WEIGHTS: number = NETS * NET;
 
@@ -51,10 +51,10 @@ const listed = new Int32Array(MAX_CHOICES);
 const piles = newSelection();
 const worth = new CardWorth(PLAIN_CARD);
 
-/** Of the move looked at last, and of the position. */
+/** Facts of the move looked at last, and of the position. */
 export const facts: Float64Array = new Float64Array(FACTS);
 export const scene: Float64Array = new Float64Array(SCENE);
-/** By net: its units and its value before the facts are added; and of which nets this is known. */
+/** By net: its units and value before the facts are added; and for which nets this is computed. */
 const bases = new Float64Array(NETS * (UNITS + 1));
 let knownBases = 0;
 
@@ -64,13 +64,13 @@ let unseen1 = 0;
 let unseenTwice0 = 0;
 let unseenTwice1 = 0;
 let proven = 0;
-/** Chance that none of n given unseen cards is in the other hand. */
+/** Chance that the other hand has none of n given unseen cards. */
 const none = new Float64Array(9);
 let knownChances = 0;
 const chances = new Float64Array(TOP_VALUE + 1);
 let tableWorth = 0;
 
-/** Looks at the position, whose table is masked for the seat. */
+/** Reads the position, whose table is masked for the seat. */
 export function lookAround(state: State, seat: number): void {
   const { at, options } = state;
   worth.prepare(options);
@@ -101,7 +101,7 @@ export function lookAround(state: State, seat: number): void {
         ? worth.card[word >>> S.KIND_SHIFT]!
         : worth.sum(at[p + 1]!, at[p + 2]!, at[p + 3]!, at[p + 4]!);
   }
-  // Who took last matters in the last round, for what will be left.
+  // The last capturer matters in the last round, for the leftovers.
   const last = at[S.ROUND]! < options.rounds ? 0 : at[S.LAST]!;
   scene[0] = at[S.HELD + seat]! / 8;
   scene[1] = held / 8;
@@ -113,7 +113,7 @@ export function lookAround(state: State, seat: number): void {
   scene[7] = popcount(at[S.OWNED + 1 - seat]!);
 }
 
-/** Chance that the other holds a card of this hand value. */
+/** Chance that the other hand has a card of this hand value. */
 function chanceOf(value: number): number {
   if (((knownChances >>> value) & 1) !== 0) return chances[value]!;
   knownChances |= 1 << value;
@@ -137,13 +137,14 @@ function holdsBoth(at: Int32Array, seat: number, kind: number): boolean {
   return (at[S.HAND + 4 * seat + 2 + WORD[kind]!]! & BIT[kind]!) !== 0;
 }
 
-/** Hand values that stay in the hand when a card of this one is played. */
+/** Hand values left after a card of this one is played. */
 function valuesLeft(at: Int32Array, seat: number, hBit: number): number {
   return (at[S.VALUES + seat]! & ~hBit) | (at[S.VALUES_TWICE + seat]! & hBit);
 }
 
-// What a move brings together: cards as a set and their worth, how many piles they were, mulles that
-// singles among them could have become for the other and for the seat, and cards of builds by owner.
+// What a move combines: its cards as a set and their worth, the number of piles, mulles that
+// singles among them could have become for the other and for the seat, and cards of builds by
+// owner.
 let low = 0;
 let high = 0;
 let low2 = 0;
@@ -155,7 +156,7 @@ let ownCards = 0;
 let theirCards = 0;
 let potWorth = 0;
 
-/** Joins the piles of the selection to a card. */
+/** Joins the selected piles to a card. */
 function join(at: Int32Array, seat: number, kind: number): void {
   const hand = S.HAND + 4 * seat;
   low = kind < HALF ? BIT[kind]! : 0;
@@ -291,7 +292,7 @@ function lookAtBuild({ at }: State, seat: number, move: Move): void {
   facts[17] = (takers & hBit) === 0 ? 0 : 1;
 }
 
-/** Fills `facts` and returns which net is to weigh them. */
+/** Fills `facts` and returns the net to weigh them with. */
 export function lookAt(state: State, seat: number, move: Move): number {
   const action = actionOf(move);
   const kind = kindOf(move);
@@ -308,7 +309,7 @@ export function lookAt(state: State, seat: number, move: Move): number {
   return 1;
 }
 
-/** The part of a net that is the same for all moves. */
+/** The part of a net that all moves share. */
 function prepare(net: number): void {
   knownBases |= 1 << net;
   const from = net * NET;
@@ -325,7 +326,7 @@ function prepare(net: number): void {
   bases[base + UNITS] = sum;
 }
 
-/** What a net makes of the facts, in points. Units are variables and no array: playouts spend most of their time here. */
+/** Evaluates a net on the facts, in points. Units are variables, not an array: playouts spend most of their time here. */
 function weigh(net: number): number {
   if (((knownBases >>> net) & 1) === 0) prepare(net);
   const from = net * NET;
@@ -364,7 +365,7 @@ function weigh(net: number): number {
   return sum;
 }
 
-/** What the trained scout thinks of listed moves of the seat at turn. */
+/** The trained scout's values of listed moves of the seat at turn. */
 export function weighTrained(
   state: State,
   list: Int32Array,
@@ -377,7 +378,7 @@ export function weighTrained(
   for (let i = 0; i < many; i++) into[i] = weigh(lookAt(state, seat, list[i]!));
 }
 
-/** Its move for the seat at turn; equals go by canonical order. */
+/** Its move for the seat at turn; ties go by canonical order. */
 export function trainedMove(state: State): Move {
   const many = moves(state, listed);
   if (many === 1) return listed[0]!;

@@ -1,7 +1,6 @@
 /**
- * What the solver has found out about positions, by hash: a table of fixed
- * size in which the newest entry of a slot stays. Values are those still to
- * be won from the position on.
+ * The solver's transposition table, by hash: of fixed size, the newest entry of a slot replaces the
+ * old one. Values are of what is still to be won from the position on.
  *
  * Reads of typed arrays carry a `!`: slots are always in range.
  */
@@ -10,12 +9,12 @@ import { intake } from '../scoring.ts';
 import * as S from '../state.ts';
 import type { State } from '../state.ts';
 
-// Odd numbers that spread bits when multiplied with.
+// Odd multipliers that spread bits.
 const MIX_A = 0x9e3779b1;
 const MIX_B = 0x85ebca77;
 const MIX_C = 0xc2b2ae3d;
 
-// What a value is: the worth of the position, or a bound of it.
+// Whether a value is exact or a bound.
 export const EXACT = 1;
 export const AT_LEAST = 2;
 export const AT_MOST = 3;
@@ -24,10 +23,10 @@ export class Transpositions {
   private readonly mask: number;
   private readonly keys: Int32Array;
   private readonly values: Int16Array;
-  /** Depth and kind of the value; 0 where nothing is stored. */
+  /** Depth and kind of the value; 0 for an empty slot. */
   private readonly marks: Uint8Array;
   private readonly bests: Int32Array;
-  /** Where the position that was located last belongs, and what tells it from others there. */
+  /** Slot of the position located last, and the key that tells it from others there. */
   slot = 0;
   check = 0;
 
@@ -40,7 +39,7 @@ export class Transpositions {
     this.bests = new Int32Array(size);
   }
 
-  /** A value found by a search of at least this depth, if it is exact or settles the window. */
+  /** A value from a search of at least this depth, if it is exact or settles the window. */
   value(
     slot: number,
     check: number,
@@ -56,7 +55,7 @@ export class Transpositions {
     return (bound === AT_LEAST ? value >= beta : value <= alpha) ? value : undefined;
   }
 
-  /** The best move found, of whatever depth. */
+  /** The best move found, at any depth. */
   best(slot: number, check: number): Move | undefined {
     return this.marks[slot] !== 0 && this.keys[slot] === check ? this.bests[slot]! : undefined;
   }
@@ -76,9 +75,9 @@ export class Transpositions {
   }
 
   /**
-   * Two hashes of all that decides what can still happen. The order of piles
-   * that may join a build is part of it (rules 5.3 and 6.3), that of others not.
-   * With `linear`, what was won before is not.
+   * Two hashes of everything that affects what can still happen. They include the order of piles
+   * that may join a build (rules 5.3 and 6.3), not of others. With `linear` they leave out what was
+   * won before.
    */
   locate(state: State, linear: boolean): void {
     const { at } = state;

@@ -1,23 +1,22 @@
 /**
- * What captured cards are worth to a player that counts them: an intake point
- * what it is worth against the other, a card without points a little, a pair
- * its mulle.
+ * Worth of captured cards to a player that counts them: an intake point by what it is worth against
+ * the opponent, a card without points a little, a pair its mulle.
  */
 import { HALF, KINDS, MULLE_POINTS } from '../cards.ts';
 import type { Options } from '../options.ts';
 import { intakePoints } from '../scoring.ts';
 
 /**
- * All intake is shared out in the end, and what exceeds half of it counts
- * twice more: a point won rather than lost is worth four in the total of rule
- * 8.5, two without `intakeInTotal`; half of that for each of the two seats.
+ * All intake is shared out in the end, and the surplus over half of it counts twice more: a point
+ * won rather than lost is worth four in the total of rule 8.5, two without `intakeInTotal`; half of
+ * that for each of the two seats.
  */
 export function intakeWorth(options: Options): number {
   return options.intakeInTotal ? 2 : 1;
 }
 
 export class CardWorth {
-  /** Of a card without points: it still keeps its twin from becoming a mulle of the other. */
+  /** Of a card without points: it still denies the opponent a mulle of its twin. */
   private readonly plain: number;
   private made: Options | undefined;
   /** By kind: a card, and what its twin adds in the same capture. */
@@ -28,7 +27,7 @@ export class CardWorth {
     this.plain = plain;
   }
 
-  /** Call before anything is asked for. */
+  /** Call before any query. */
   prepare(options: Options): void {
     if (this.made === options) return;
     this.made = options;
@@ -42,7 +41,7 @@ export class CardWorth {
     }
   }
 
-  /** The worth of a capture: cards of two words, and those of them that are there twice. */
+  /** The worth of a capture: the cards in two words, and which of them are there twice. */
   sum(low: number, high: number, low2: number, high2: number): number {
     const { card, twin } = this;
     let sum = 0;

@@ -14,7 +14,7 @@ function lent(sources: readonly PackageSource[], company: Audience): LentCards[]
   }));
 }
 
-/** A sentence with more cards by name is read by nobody. */
+/** Nobody reads a sentence with more card names. */
 const MOST_NAMED = 4;
 
 export function buddyBluffSpeech(catalogue: Catalogue): Speech {

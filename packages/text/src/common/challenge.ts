@@ -1,4 +1,4 @@
-/** The words around games with the same cards: chunks of their own, because a first visit does not need them. */
+/** The words around games with the same cards: separate chunks, because a first visit does not need them. */
 import { wordsIn, type LoadWords } from '../chunks.ts';
 import type { ChallengeWords } from './en/challenge.ts';
 

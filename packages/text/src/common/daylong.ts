@@ -1,4 +1,4 @@
-/** The words around the boards of the day: chunks of their own, because a first visit does not need them. */
+/** The words around the boards of the day: separate chunks, because a first visit does not need them. */
 import { wordsIn, type LoadWords } from '../chunks.ts';
 import type { DaylongWords } from './en/daylong.ts';
 

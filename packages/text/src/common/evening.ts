@@ -1,4 +1,4 @@
-/** The words around an evening: chunks of their own, because a first visit does not need them. */
+/** The words around an evening: separate chunks, because a first visit does not need them. */
 import { wordsIn, type LoadWords } from '../chunks.ts';
 import type { EveningWords } from './en/evening.ts';
 

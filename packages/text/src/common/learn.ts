@@ -1,4 +1,4 @@
-/** What the pages of lessons and puzzles say, apart from what every table says: a chunk a language, and one a game in it. */
+/** Texts of the pages of lessons and puzzles, apart from those of every table: a chunk per language, and one per game in it. */
 import { chunksOf } from '../games.ts';
 import type { Locale } from '../locale.ts';
 import { wordsIn, type LoadWords, type ReasonTexts, type ThemeTexts } from '../chunks.ts';

@@ -1,4 +1,4 @@
-/** The words beside the cards of a table by link: chunks of their own, because a first visit does not need them. */
+/** The words beside the cards of a table by link: separate chunks, because a first visit does not need them. */
 import { wordsIn, type LoadWords } from '../chunks.ts';
 import type { LinkTableWords } from './en/link-table.ts';
 

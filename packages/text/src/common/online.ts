@@ -1,4 +1,4 @@
-/** The words around tables by link: chunks of their own, because a first visit does not need them. */
+/** The words around tables by link: separate chunks, because a first visit does not need them. */
 import { wordsIn, type LoadWords } from '../chunks.ts';
 import type { OnlineWords } from './en/online.ts';
 

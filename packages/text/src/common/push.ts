@@ -1,4 +1,4 @@
-/** The words of notifications: the server says them, to people whose page is closed. */
+/** The words of notifications: the server sends them to people whose page is closed. */
 import { wordsIn, type LoadWords } from '../chunks.ts';
 import type { PushWords } from './en/push.ts';
 

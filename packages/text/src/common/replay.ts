@@ -1,4 +1,4 @@
-/** The words around recorded games: chunks of their own, because a first visit does not need them. */
+/** The words around recorded games: separate chunks, because a first visit does not need them. */
 import { wordsIn, type LoadWords } from '../chunks.ts';
 import type { ReplayWords } from './en/replay.ts';
 

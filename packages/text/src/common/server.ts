@@ -1,4 +1,4 @@
-/** What a server says where it is started: no page loads it. */
+/** Console output of a server: no page loads it. */
 import { wordsIn, type LoadWords } from '../chunks.ts';
 import type { ServerWords } from './en/server.ts';
 

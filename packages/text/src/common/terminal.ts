@@ -1,4 +1,4 @@
-/** What only a terminal says, apart from what every table says: a browser never loads it. */
+/** Texts of the terminal only, apart from those of every table: a browser never loads them. */
 import { wordsIn, type LoadWords } from '../chunks.ts';
 import type { TerminalWords } from './en/terminal.ts';
 

@@ -1,14 +1,13 @@
 /**
- * The text of Compile's cards, made from their data: never a printed sentence.
- * A language gives words for every step and every rule of the effect algebra
- * (the types see to it that none is missing); what is said here is the same in
- * every language.
+ * The text of Compile's cards, made from their data: never a printed sentence. A language gives
+ * words for every step and every rule of the effect algebra (the types check that none is missing);
+ * what is shared by all languages is here.
  */
 import type { CardData, Condition, Rule, Selector, CardStep, StepOf } from '@pakli/compile';
 
 type RuleOf<Name extends Rule['rule']> = Extract<Rule, { rule: Name }>;
 
-/** Who carries a step out, where it is not the owner of the card. */
+/** Who carries a step out, if not the owner of the card. */
 export type By = 'opponent' | 'both' | undefined;
 export type Compare = Extract<Condition, { cond: 'compare' }>;
 
@@ -19,7 +18,7 @@ type CaseOf<Union, Field extends keyof Union, Case> = Union extends unknown
     : never
   : never;
 
-/** Words for every member of a union, by the field that tells them apart. */
+/** Words for every member of a union, by its discriminant. */
 export type Cases<Union, Field extends keyof Union, More extends readonly unknown[] = []> = {
   readonly [Case in Union[Field] & string]: (
     one: CaseOf<Union, Field, Case>,
@@ -41,7 +40,7 @@ export function sayCase<Union, Field extends keyof Union, More extends readonly 
 /** Words for every kind of step. */
 export type StepWords = Cases<CardStep, 'op', [words: CardWords]>;
 
-/** A rule by which cards cannot be played: at all, face-down or face-up. */
+/** A restriction on playing cards: at all, face-down or face-up. */
 type PlayLimit = CaseOf<RuleOf<'restrict'>, 'what', 'play'>;
 
 type Restriction = Exclude<RuleOf<'restrict'>, PlayLimit>;
@@ -59,9 +58,8 @@ export interface RuleWords {
 export interface CardWords {
   step(step: CardStep, words: CardWords): string;
   readonly rules: RuleWords;
-  /** Steps that are one after the other in one clause: `flip 1 card and draw 2 cards`. */
+  /** Consecutive steps in one clause: `flip 1 card and draw 2 cards`. */
   join(clauses: readonly string[]): string;
-  /** A sentence from a clause. */
   sentence(clause: string): string;
 }
 
@@ -114,12 +112,12 @@ export function clause(steps: readonly CardStep[], words: CardWords): string {
   return words.join(steps.map((step) => words.step(step, words)));
 }
 
-/** Tells each step by the entry of its kind. */
+/** Renders each step by its kind's entry. */
 export function byKind(steps: StepWords): CardWords['step'] {
   return (step, words) => sayCase(steps, 'op', step, words);
 }
 
-/** How often, where it is once for every few cards. */
+/** The multiplier, where it is once for every few cards. */
 export function everyFew(
   times: StepOf<'repeat'>['times'],
 ): { readonly part: number; readonly cards: Selector } | undefined {
@@ -136,11 +134,11 @@ export function listed(parts: readonly (string | number)[], or: string): string 
     : `${parts.slice(0, -1).join(', ')} ${or} ${parts.at(-1)}`;
 }
 
-/** A number that is so much more or less than another: `that number plus 1`. */
+/** A number that is this much more or less than another: `that number plus 1`. */
 export function plus(text: string, add = 0, more = 'plus', less = 'minus'): string {
   return add === 0 ? text : `${text} ${add > 0 ? more : less} ${Math.abs(add)}`;
 }
 
-/** What there is behind a word, each with a space before it. */
+/** The parts that exist, each with a space before it. */
 export const spaced = (parts: readonly string[]): string =>
   parts.map((part) => (part === '' ? '' : ` ${part}`)).join('');

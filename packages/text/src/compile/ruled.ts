@@ -1,4 +1,4 @@
-/** Which cards a ruling is about: named by the rules (12 and 15 of the specification), or all whose data has the word in question. */
+/** The cards a ruling concerns: named by the rules (12 and 15 of the specification), or all whose data has the word in question. */
 import type { CardData } from '@pakli/compile';
 import type { RulingId } from './en/rulings.ts';
 
@@ -48,7 +48,7 @@ const BY_DATA: Readonly<Partial<Record<RulingId, RegExp>>> = {
   faceUpOnly: /"distinctProtocols"|"protocol":"Unity"/,
 };
 
-/** What was decided about a card. */
+/** The rulings on a card. */
 export function rulingsOf(card: string, data: CardData): readonly RulingId[] {
   const named = Object.entries(RULED).filter(([, cards]) => cards.includes(card));
   const text = JSON.stringify(data);

@@ -1,4 +1,4 @@
-/** What the page of Compile's cards says: a chunk a language, because only that page needs it. */
+/** Texts of the page about Compile's cards: a chunk per language, because only that page needs it. */
 import { wordsIn, type LoadWords } from '../chunks.ts';
 import type { RulingWords } from './en/rulings.ts';
 

@@ -15,7 +15,7 @@ function lineAt(place: string | undefined): number {
 
 type SeenOf<Kind extends Seen['kind']> = Extract<Seen, { kind: Kind }>;
 
-/** What the boxes that protocols come in are called, in every language. */
+/** The names of the boxes that protocols come in, in every language. */
 const BOXES: Readonly<Record<string, string>> = {
   MN01: 'Main 1',
   AX01: 'Aux 1',
@@ -23,12 +23,12 @@ const BOXES: Readonly<Record<string, string>> = {
   AX02: 'Aux 2',
 };
 
-/** What is done to a chosen card, as far as it is foreseen. */
+/** What happens to a chosen card, as far as it is foreseen. */
 function doneBy(seen: readonly Seen[]): string {
   return seen.find(({ kind }) => kind !== 'text')?.kind ?? '';
 }
 
-/** What comes of a text that is opened, as far as these events tell: it acts, finds nothing to do, or may be asking still. */
+/** The result of an opened text, as far as these events tell: it acts, finds nothing to do, or may still be asking. */
 function comesOf(at: number, seen: readonly Seen[]): 'text' | 'idle' | 'due' {
   const card = seen[at]?.cards[0]?.card;
   const after = seen.slice(at + 1);
@@ -56,7 +56,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
   const boxOf = (box: string): string =>
     box === 'top' || box === 'bottom' ? text.card.box[box] : text.card.box.middle;
 
-  /** Undefined where an event needs no words of its own. */
+  /** Undefined for an event that needs no words of its own. */
   function sentence(at: number, seen: readonly Seen[], company: Audience): string | undefined {
     const part = seen[at];
     if (part === undefined) return undefined;
@@ -138,7 +138,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
         return part.end === 'resigned'
           ? log.resigned(personAt(company, 1 - person.seat))
           : log.won(person);
-      // Told by what led to it, but for the name that nobody could read on the way.
+      // Its cause has already told it, except for the name that nobody could read on the way.
       case 'land':
         return first?.news === true && parsePlace(first.to)?.line === undefined
           ? log.arrive(card)
@@ -148,7 +148,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     }
   }
 
-  /** A card that is played, where it is clear by whom. */
+  /** A played card, where the player is clear. */
   function brief({ cards: [first] }: Seen): string {
     const n = lineAt(first?.to);
     const card = first?.card ?? null;
@@ -171,7 +171,8 @@ export function compileSpeech(catalogue: Catalogue): Speech {
   }
 
   function tell(seen: readonly Seen[], company: Audience): Sentence[] {
-    // What a text does after a choice is said with its card; before the choice the text itself was said.
+    // What a text does after a choice is told with its card; before the choice the text itself was
+    // told.
     let named: string | undefined;
     return seen.flatMap((part, event) => {
       const told = sentence(event, seen, company);
@@ -186,10 +187,10 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     });
   }
 
-  /** What is sure to come of a move, in numbers. */
+  /** The certain effects of a move, in numbers. */
   function notesOf(seen: readonly Seen[]): string[] {
     const { notes } = catalogue.tables.compile;
-    // What comes with a later turn is not what the move is made for.
+    // The effects of a later turn are not the move's purpose.
     const end = seen.findIndex(({ kind }) => kind === 'turn');
     const own = end < 0 ? seen : seen.slice(0, end);
     const won = own.some(({ kind }) => kind === 'over') ? [notes.win] : [];
@@ -249,7 +250,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     }
   }
 
-  /** The protocols as they would stand; whose they are is foreseen, and else they are one's own. */
+  /** The protocols after the move; whose they are is foreseen, else they are one's own. */
   function orderOf(
     from: readonly number[],
     seen: readonly Seen[],

@@ -1,7 +1,7 @@
 /**
- * A whole turn of Compile in one sentence: `Bo: Chaos 5 to line 3, discards
- * Chaos 3.` or `Bo refreshes, draws 2 cards.` A turn is made of several steps,
- * and single steps say little of it. The end of the game is a sentence of its own.
+ * A whole turn of Compile in one sentence: `Bo: Chaos 5 to line 3, discards Chaos 3.` or `Bo
+ * refreshes, draws 2 cards.` A turn has several steps, and single steps say little about it. The
+ * end of the game is a sentence of its own.
  */
 import type { Seen } from '@pakli/compile';
 import { capital, type Locale } from '../locale.ts';
@@ -10,22 +10,22 @@ import type { WholeTurn } from '../speech.ts';
 
 export interface TurnPorts {
   readonly locale: Locale;
-  /** What is said of an event in a sentence of its own. */
+  /** The event as a sentence of its own. */
   readonly sentence: (at: number, seen: readonly Seen[]) => string | undefined;
-  /** The same of a card that is played, where it is clear who plays. */
+  /** The same for a played card, where the player is clear. */
   readonly play: (part: Seen) => string;
-  /** `Bo`, `You`: how a sentence begins that somebody is the subject of. */
+  /** `Bo`, `You`: the subject at the start of a sentence. */
   readonly name: (person: Person) => string;
   readonly number: (n: number) => string;
 }
 
-/** Somebody does it: where it is the player of the turn, the subject need not be said again. */
+/** A player does it: if it is the player of the turn, the subject is not repeated. */
 const ACTS: ReadonlySet<Seen['kind']> = new Set([
   ...(['play', 'control', 'spendControl', 'compile', 'seize', 'draw', 'discard'] as const),
   ...(['reveal', 'refresh', 'rearrange', 'swapStacks', 'give', 'take', 'shuffle'] as const),
   ...(['declare', 'forbidCompile', 'cache'] as const),
 ]);
-/** They follow from what is said, or belong to setting up the game. */
+/** They are implied, or belong to setting up the game. */
 const UNSAID: ReadonlySet<Seen['kind']> = new Set([
   ...(['text', 'loopGuard', 'plate', 'recompile'] as const),
   ...(['draft', 'ban', 'protocols', 'decks'] as const),
@@ -33,7 +33,7 @@ const UNSAID: ReadonlySet<Seen['kind']> = new Set([
 
 interface Clause {
   text: string;
-  /** `Bo `: before what the player of the turn does; empty where the verb says who. */
+  /** `Bo `: before the acts of the player of the turn; empty where the verb form tells who. */
   readonly subject?: string;
   /** A card and its line, without a verb. */
   readonly brief?: boolean;
@@ -45,7 +45,7 @@ interface Draft {
   /** How the game ends, as a sentence. */
   readonly end: string[];
   readonly cards: Set<string>;
-  /** Which of the clauses tells the compile: its protocol may be known some steps later. */
+  /** Which clause tells the compile: its protocol may be known only some steps later. */
   compile: number;
 }
 
@@ -77,7 +77,7 @@ export function turnsOf(
 
 function joined(clauses: readonly Clause[], player: Person, { name, locale }: TurnPorts): string {
   const texts = clauses.map(({ text }) => text);
-  // Lists of cards have commas of their own.
+  // Lists of cards contain commas.
   const between = texts.some((text) => text.includes(', ')) ? '; ' : ', ';
   const told = `${texts.join(between)}.`;
   const subject = clauses.some(({ brief }) => brief) ? undefined : clauses[0]?.subject;
@@ -118,7 +118,7 @@ function clauseOf(
   const part = seen[at];
   if (part === undefined || UNSAID.has(part.kind)) return undefined;
   if (part.kind === 'play' && part.player === player.seat) return { text: play(part), brief: true };
-  // What a compile deletes is all that lay in the line.
+  // A compile deletes everything in the line.
   if (part.kind === 'delete' && part.cause === null) return undefined;
   const said = sentence(at, seen)?.replace(/\.$/, '');
   if (said === undefined) return undefined;

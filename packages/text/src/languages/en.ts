@@ -28,16 +28,16 @@ export interface TextsByGame {
   readonly compile: typeof compile & typeof compileRules;
 }
 
-/** What is said of a game on the shelf. */
+/** A game's texts on the shelf. */
 export type Tile = TextsByGame[keyof TextsByGame]['tile'];
 
-/** What the web table of a game says beside that, where it is much. */
+/** Further texts of a game's web table, where there are many. */
 export interface TableTextsByGame {
   readonly ulti: typeof ultiTable;
   readonly compile: typeof compileTable;
 }
 
-/** All that a language says. */
+/** All texts of a language. */
 export interface Language {
   readonly cards: typeof cards;
   readonly frame: Frame;

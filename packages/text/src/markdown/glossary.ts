@@ -1,9 +1,9 @@
-/** The words of a game: the list in the paragraph `words` of its leaflet, and where they stand in other texts. */
+/** The words of a game: the list in the paragraph `words` of its leaflet, and their occurrences in other texts. */
 import type { Leaflet } from './leaflet.ts';
 
 export interface Term {
   readonly name: string;
-  /** How it begins wherever it stands, in small letters: endings may follow. */
+  /** Its stem in small letters: endings may follow. */
   readonly stems: readonly string[];
   readonly meaning: string;
 }
@@ -25,7 +25,7 @@ export interface TermSpan {
 /** Letters that may follow a stem: endings, but no other word. */
 const ENDING = 5;
 
-/** A text in pieces, each term on its own, where it stands first. Terms that were explained before are in `told`. */
+/** Splits a text at the first occurrence of each term. `told` holds the terms explained before. */
 export function termed(
   text: string,
   glossary: readonly Term[],

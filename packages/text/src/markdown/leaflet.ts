@@ -9,8 +9,8 @@
  *     Table: 9♣ 4♦ [5♥ 4♠]=9           a row: its label, cards, and cards that lie on one another
  *     ```
  *
- * The list in the paragraph `words` is the glossary. An entry shows dictionary forms; stems that are
- * only matched are in a comment, so that nobody sees them, in the file as it stands neither:
+ * The list in the paragraph `words` is the glossary. An entry shows dictionary forms; stems that
+ * are only matched are in a comment, which renderers of the raw file hide, too:
  *
  *     - **Kontra, rekontra** <!-- kontrá rekontr -->: a vállalás megduplázása
  */
@@ -18,7 +18,7 @@ import { faceOfSigns } from './signs.ts';
 
 export interface Leaflet {
   readonly title: string;
-  /** What stands before the first paragraph. */
+  /** The text before the first paragraph. */
   readonly opening: readonly Block[];
   readonly paragraphs: readonly Paragraph[];
   /** The glossary. */
@@ -27,16 +27,16 @@ export interface Leaflet {
 
 /** A word of the game. */
 export interface Entry {
-  /** Dictionary forms, as they are shown. */
+  /** Dictionary forms, as shown. */
   readonly forms: readonly string[];
-  /** How it also begins in sentences; never shown. */
+  /** Its other stems in sentences; never shown. */
   readonly stems: readonly string[];
   readonly meaning: string;
 }
 
 export interface Paragraph {
   readonly id: string;
-  /** The numbers of RULES.md that lead here. */
+  /** The rule numbers of RULES.md that link here. */
   readonly rules: readonly string[];
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -60,7 +60,7 @@ export interface Row {
   readonly parts: readonly RowPart[];
 }
 
-/** Cards that lie on one another, the last on top; one card is a stack of one. Or words between them. */
+/** A stack of cards, the last on top; a single card is a stack of one. Or words between them. */
 export type RowPart =
   | { readonly kind: 'stack'; readonly faces: readonly string[] }
   | { readonly kind: 'words'; readonly text: string };
@@ -92,7 +92,7 @@ function entriesIn(words: string): Entry[] {
   );
 }
 
-/** A heading, and what follows it. */
+/** A heading and its content. */
 function headed(text: string): readonly [string, string] {
   const [first = '', ...rest] = text.split('\n');
   return [first.replace(/^#+ /, ''), rest.join('\n')];
@@ -127,7 +127,7 @@ function blockOf(text: string): Block {
   return { kind: 'text', text: joined(text) };
 }
 
-/** In one line, without comments. */
+/** On one line, without comments. */
 function joined(text: string): string {
   return text.replaceAll(/ <!--.*?-->/g, '').replaceAll(/\s*\n\s*/g, ' ');
 }
@@ -147,7 +147,7 @@ function rowOf(line: string): Row {
   return { label, parts };
 }
 
-/** `9♣ [5♥ 4♠]=9 → K♠`: cards, stacks, and what else is said between them. */
+/** `9♣ [5♥ 4♠]=9 → K♠`: cards, stacks, and the words between them. */
 function partsOf(content: string): RowPart[] {
   const parts: RowPart[] = [];
   for (const token of content.match(/\[[^\]]*\]|[^\s[\]]+/g) ?? []) {
@@ -161,13 +161,13 @@ function partsOf(content: string): RowPart[] {
   return parts;
 }
 
-/** The paragraph that tells of a rule, or has this id. */
+/** The paragraph about a rule, or with this id. */
 export function paragraphFor({ paragraphs }: Leaflet, wanted: string): Paragraph | undefined {
   const number = /^\d+(?:\.\d+)*/.exec(wanted)?.[0];
   if (number === undefined) return paragraphs.find(({ id }) => id === wanted);
   const telling = (rule: string): Paragraph | undefined =>
     paragraphs.find(({ rules }) => rules.includes(rule));
-  // A section is shown where its first rule is.
+  // A section is shown at its first rule.
   return (
     telling(wanted) ??
     telling(number) ??
@@ -179,11 +179,11 @@ export function paragraphFor({ paragraphs }: Leaflet, wanted: string): Paragraph
 export interface Span {
   readonly kind: 'plain' | 'strong' | 'soft' | 'card';
   readonly text: string;
-  /** Of a card. */
+  /** For a card. */
   readonly face?: string;
 }
 
-/** A sentence in pieces: `**strong**`, `*soft*`, and cards between backticks, one after the other. */
+/** Splits a sentence: `**strong**`, `*soft*`, and cards between backticks. */
 export function spansOf(text: string): Span[] {
   return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*)/).flatMap((part): Span[] => {
     if (part.startsWith('**')) return withCards('strong', part.slice(2, -2));
@@ -208,7 +208,7 @@ function withCards(kind: 'plain' | 'strong' | 'soft', text: string): Span[] {
   });
 }
 
-/** What a block says, without its cards. */
+/** The words of a block, without its cards. */
 export function saidIn(block: Block): string {
   if (block.kind === 'text') return plain(block.text);
   if (block.kind === 'list') return block.items.map(plain).join('\n');
@@ -227,7 +227,7 @@ function plain(text: string): string {
     .join('');
 }
 
-/** Letters that a person reads in a minute, in all our languages more or less. */
+/** Reading speed in letters per minute, roughly the same in all our languages. */
 const PACE = 1300;
 
 export function minutesOf({ paragraphs }: Leaflet): number {

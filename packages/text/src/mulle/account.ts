@@ -1,4 +1,4 @@
-/** By column of the score sheet: how many points more or fewer a move ends with than another. */
+/** By column of the score sheet: the difference in points between two moves' results. */
 export interface Account {
   readonly mulle: number;
   readonly tabbe: number;

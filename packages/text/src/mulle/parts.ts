@@ -1,4 +1,4 @@
-/** Things at the table of Mulle that sentences name. */
+/** Things at the Mulle table that sentences name. */
 import type { Face } from '../face.ts';
 import type { Person } from '../person.ts';
 

@@ -22,7 +22,7 @@ function pileOf({ cards, value, build }: PileView, company: Audience): PileParts
 
 type Play = Extract<Seen, { kind: 'play' }>;
 
-/** The sums that a move makes, before the full stop: `… (9 + 4, 8 + 5).` Equal cards need none. */
+/** The sums of a move, before the full stop: `… (9 + 4, 8 + 5).` Equal cards need none. */
 function withSums(sentence: string, groups: readonly Group[]): string {
   if (groups.every(({ values }) => values.length < 2)) return sentence;
   const sums = groups.map(({ values }) => values.join(' + ')).join(', ');
@@ -47,7 +47,7 @@ export function mulleSpeech(catalogue: Catalogue): Speech {
       switch (part.kind) {
         case 'play':
           played = part;
-          // A capture names what it takes.
+          // The name of a capture includes the captured cards.
           if (part.action !== 'capture') {
             const { groups = [], on } = part;
             const cards = [part.card, ...(on?.cards ?? []), ...cardsIn(groups)];
@@ -108,7 +108,7 @@ export function mulleSpeech(catalogue: Catalogue): Speech {
     const played = face(card);
     const { base, groups = [] } = part;
     if (base !== undefined) {
-      // A server of 0.2.0 says no more of the pile than its value.
+      // A server of 0.2.0 sends only the pile's value.
       const { on = { cards: [String(base)], value: base, build: null } } = part;
       return on.build?.owner === seat
         ? log.change(person, played, base, value)

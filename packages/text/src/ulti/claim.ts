@@ -1,4 +1,4 @@
-/** What a table says of claiming the rest: its name, and what comes of it or why it is not sure. */
+/** Texts of a table about claiming the rest: its name, and its result or why it is not sure. */
 import type { View } from '@pakli/ulti';
 import type { Claim } from '@pakli/ulti/present';
 import type { Catalogue } from '../catalogue.ts';
@@ -8,7 +8,7 @@ export interface ClaimWords {
   readonly about: string;
 }
 
-/** `inDeck`: the card that is shown in the place of one in the notation. */
+/** `inDeck`: the shown card for one in the notation. */
 export function claimWords(
   { tables, games }: Catalogue,
   claim: Claim,

@@ -7,7 +7,7 @@ export type TellCard = string;
 export type GermanSuit = 'H' | 'B' | 'L' | 'A';
 export type GermanRank = '7' | '8' | '9' | 'U' | 'O' | 'K' | 'X' | 'A';
 
-/** What a bid undertakes, read from its id. */
+/** A bid's components, parsed from its id. */
 export interface BidParts {
   readonly hearts: boolean;
   readonly base: 'passz' | '40-100' | '20-100' | undefined;
@@ -36,13 +36,13 @@ export function bidParts(id: string): BidParts | undefined {
   };
 }
 
-/** What a bid undertakes beside its suit, as its name says it. */
+/** A bid's components beside its suit, as in its name. */
 export interface NamedBid extends BidParts {
   /** Nothing is counted in it: no points, no Ulti, no aces. */
   readonly alone: boolean;
 }
 
-/** Names of bids from the words of a language, in their order; what is no bid is said as it is written. */
+/** Names of bids in a language's words, in order; anything but a bid is returned as written. */
 export function bidNamer(
   words: (bid: NamedBid) => readonly (string | false | undefined)[],
 ): (id: string) => string {
@@ -59,7 +59,7 @@ export function bidNamer(
   };
 }
 
-/** Names of cards from the words of a language; a card of the French deck, which may stand for one, is named by `french`. */
+/** Names of cards in a language's words; `french` names a card of the French deck, which may replace one. */
 export function tellNamer(
   name: (rank: GermanRank, suit: GermanSuit) => string,
   french: (face: Face) => string,
@@ -81,13 +81,13 @@ export function suitNamer(
   };
 }
 
-/** A component of the contract; against one defender where lanes are apart. */
+/** A component of the contract; against one defender if the lanes are separate. */
 export interface RaisedPart {
   readonly component: string;
   readonly against: string | undefined;
 }
 
-/** What was raised, in a list; `against` says against whom. */
+/** The raised components, in a list; `against` names the defender. */
 export function raisedNamer(
   list: (parts: readonly string[]) => string,
   component: (id: string) => string,

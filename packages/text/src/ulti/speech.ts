@@ -9,7 +9,7 @@ import { personAt, type Audience } from '../person.ts';
 import { common, type Deck, type Label, type Sentence, type Speech } from '../speech.ts';
 import type { RaisedPart } from './parts.ts';
 
-/** The parts of the contract that are doubled, and against whom. */
+/** The doubled parts of the contract, and against whom. */
 function raisedIn(doubled: readonly Doubled[], { names }: Audience): RaisedPart[] {
   return doubled.map(({ component, against }) => ({
     component,
@@ -28,7 +28,7 @@ function cardsIn(part: Seen): readonly string[] {
   return part.kind === 'discard' && part.card !== null ? [part.card] : [];
 }
 
-/** The same event with the names of the French cards that are shown in their place. */
+/** The same event with the names of the French cards shown instead. */
 function inFrench(part: Seen): Seen {
   switch (part.kind) {
     case 'play':
@@ -57,7 +57,7 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
   const suit = (name: string): string => (deck === 'french' ? frenchSuit(name) : name);
   const face = (card: string): string => (deck === 'french' ? frenchFace(card) : card);
 
-  /** What somebody says at the table. */
+  /** A player's words at the table. */
   function said(seat: number, spoken: string, company: Audience): string {
     const person = personAt(company, seat);
     const parts = parseMoveParts(spoken);
@@ -136,7 +136,7 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
       case 'word':
         return one(parts.word === 'stand' ? words.stand(view.high?.bid ?? '') : words[parts.word]);
       case 'play': {
-        // Of the player who makes the move, and that need not be who reads it.
+        // For the player who makes the move, who need not be the reader.
         const wins = (seen as readonly Seen[]).some(
           (part) => part.kind === 'trick' && part.winner === view.turn,
         );
@@ -161,7 +161,7 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
     // Hosts send events of any game; those of this one are of this kind.
     tell: (seen, company): Sentence[] =>
       (seen as readonly Seen[]).flatMap((part, event) => {
-        // Who has nothing to announce says nothing.
+        // A player with nothing to announce says nothing.
         if (part.kind === 'marriages' && part.values.length === 0) return [];
         const text = capital(sentence(shown(part), company), catalogue.locale);
         return [{ text, cards: cardsIn(part), event }];

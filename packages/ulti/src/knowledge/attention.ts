@@ -1,6 +1,6 @@
 /**
- * The cards that weak levels consider. They overlook some, but none
- * that is plainly the best, and give no points away that they need not give.
+ * The cards weak levels consider. They overlook some, but none that is plainly the best, and never
+ * give points away needlessly.
  */
 import type { Move } from '@pakli/core';
 import { overlook, type Attention, type Oversight } from '@pakli/core/search';
@@ -13,7 +13,7 @@ import type { View } from '../types.ts';
 import { stateOf } from '../world.ts';
 import { cardScore } from './cardplay.ts';
 
-/** Of a player who overlooks so many cards; the auction is misjudged elsewhere. */
+/** For a player who overlooks this many cards; the auction is misjudged elsewhere. */
 export function attention(oversight: Oversight): Attention<View> {
   return (view, random) => {
     if (view.phase !== 'PLAY') return view.moves;
@@ -25,7 +25,7 @@ export function attention(oversight: Oversight): Attention<View> {
   };
 }
 
-/** The last card of a trick that the other side takes in any case has points, and a plain card without them could be laid. */
+/** The last card of a trick that the other side takes anyway has points, and a plain card without them could be laid. */
 function isGift(state: State, card: Move, other: Move): boolean {
   const { at, options } = state;
   if (at[S.ON_TABLE] !== 2 || !countsPoints(state)) return false;
@@ -41,7 +41,7 @@ function isGift(state: State, card: Move, other: Move): boolean {
   );
 }
 
-/** Somebody counts the points of this contract. */
+/** Whether the points of this contract matter. */
 function countsPoints(state: State): boolean {
   const contract = contractOf(state);
   return !has(contract, 'betli') && !has(contract, 'durchmars');

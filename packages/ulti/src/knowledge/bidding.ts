@@ -26,21 +26,21 @@ export type Misjudgement = (bid: Bid) => number;
 /** Of a player who sees every bid as it is. */
 export const SOBER: Misjudgement = () => 0;
 
-/** What it costs to be outbid by somebody who knows why: a share of the value of that bid. */
+/** Cost of being outbid by a player with reasons, as a share of that bid's value. */
 const OUTBID = 0.25;
 /** How much better than staying out a bid must look from ten cards, since it is binding. */
 const MARGIN = 0.6;
 
-/** Every question begins with `take`: nothing is kept from one to the next. */
+/** Every question begins with `take`: nothing is kept between questions. */
 const chances = new Chances();
 
-/** What a bid is worth with ten cards and what is known of the talon. */
+/** A bid's value with ten cards and what is known of the talon. */
 function valueOf({ options }: State, bid: Bid, hand: Cards, talon: Cards): number {
   chances.take(hand, talon, options);
   return chances.bestOf(bid);
 }
 
-/** The best bid among `bids` over all ways to lay down two cards, or one beside one that is `laid`. */
+/** The best of `bids` over all ways to lay down two cards, or one beside the one already `laid`. */
 function bestPlan(
   options: Options,
   cards: Cards,
@@ -62,7 +62,7 @@ function bestPlan(
   return plan;
 }
 
-/** Takes the best of the bids with these ten cards, if it is better than the plan. */
+/** Takes the best of the bids with these ten cards, if it beats the plan. */
 function weigh(
   options: Options,
   plan: Plan,
@@ -99,7 +99,7 @@ export function chooseBid(
   return BID + (plan.bid ?? bids[0] ?? bidOf(state, 1)).rank;
 }
 
-/** One of the cards to lay down for the bid that was announced. */
+/** One of the cards to lay down for the announced bid. */
 export function chooseDiscard(state: State, moves: Int32Array): Move {
   const { at, options } = state;
   const laid = at[S.TALON]!;
@@ -107,7 +107,7 @@ export function chooseDiscard(state: State, moves: Int32Array): Move {
   return plan.bid === undefined ? moves[0]! : DISCARD + first(plan.talon & ~laid);
 }
 
-/** Ten cards and a talon that is not known: pick up, or pass. */
+/** Ten cards and an unknown talon: pick up, or pass. */
 export function chooseAnswer(state: State, mayPickUp: boolean, misjudge: Misjudgement): Move {
   if (!mayPickUp) return PASS;
   const hand = state.at[S.HAND + state.at[S.TURN]!]!;
@@ -128,7 +128,7 @@ export function chooseEnd(state: State, mayPickUp: boolean, misjudge: Misjudgeme
   return plan.value > now + MARGIN ? PICKUP : STAND;
 }
 
-/** Keep the own bid against one of equal value, if it looks better than defending. */
+/** Hold the own bid against one of equal value, if it looks better than defending. */
 export function chooseHold(state: State): Move {
   const { at } = state;
   const standing = bidOf(state, at[S.HIGH]!);
@@ -136,11 +136,11 @@ export function chooseHold(state: State): Move {
   return own > -OUTBID * standing.value ? HOLD : RELEASE;
 }
 
-/** The trump suit that promises most. */
+/** The most promising trump suit. */
 export function chooseTrump(state: State): Move {
   const { at, options } = state;
   const bid = contractOf(state);
-  // A talon that another seat laid down is not known.
+  // A talon laid down by another seat is unknown.
   const talon = at[S.DISCARDER] === at[S.TURN] ? at[S.TALON]! : 0;
   chances.take(at[S.HAND + at[S.TURN]!]!, talon, options);
   let best = -Infinity;

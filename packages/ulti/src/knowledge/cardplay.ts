@@ -14,13 +14,13 @@ import * as S from '../state.ts';
 import { contractOf, type State } from '../state.ts';
 import { keepValue } from './chances.ts';
 
-/** Cards that the seat has neither held nor seen played. */
+/** Cards the seat has neither held nor seen played. */
 export function unseenBy({ at }: State, seat: Seat): Cards {
   const own = at[S.HAND + seat]! | (at[S.DISCARDER] === seat ? at[S.TALON]! : 0);
   return ~(own | at[S.TRICK]! | at[S.TAKEN]! | at[S.TAKEN + 1]! | at[S.GONE]!);
 }
 
-/** How good a card looks at first sight; numbers of one position can be compared. */
+/** A heuristic value of a card, comparable within one position. */
 export function cardScore(state: State): (card: number) => number {
   const contract = contractOf(state);
   const score = has(contract, 'betli')
@@ -31,7 +31,7 @@ export function cardScore(state: State): (card: number) => number {
   return (card) => score(state, card);
 }
 
-/** The best of the listed cards by `cardScore`; the first of equals. */
+/** The best of the listed cards by `cardScore`; ties go to the first. */
 export function chooseCard(state: State, moves: Int32Array, size: number): Move {
   const score = cardScore(state);
   let best = moves[0]!;
@@ -48,7 +48,7 @@ export function chooseCard(state: State, moves: Int32Array, size: number): Move 
   return best;
 }
 
-/** How likely a card is to take the trick that it is laid to. */
+/** The chance that a card takes its trick. */
 function winChance(state: State, card: number, seat: Seat): number {
   const { at } = state;
   const bit = 1 << card;
@@ -60,7 +60,7 @@ function winChance(state: State, card: number, seat: Seat): number {
   const inSuit = count(beaters & suitCards(card >> 3));
   const trumps = card >> 3 === at[S.TRUMP] ? 0 : count(beaters & at[S.TRUMPS]!);
   const left = 2 - onTable;
-  // A trump can only be laid by somebody who is out of the suit.
+  // Only a player out of the suit can lay a trump.
   const length = count(unseen & suitCards(card >> 3));
   const ruffs = trumps === 0 ? 0 : length >= 5 ? 0.1 : length >= 3 ? 0.25 : 0.5;
   const over = inSuit === 0 ? 0 : Math.min(0.95, 0.35 + 0.2 * inSuit);
@@ -81,7 +81,7 @@ function pointScore(state: State, card: number): number {
   const stake = pointsOf((1 << card) | (onTable === 0 ? 0 : at[S.TRICK]!), a10) + 2;
   const win = winChance(state, card, seat);
   const partner = onTable > 0 && sameSide(state, at[S.WINNER]!, seat) && at[S.WINNER] !== seat;
-  // A partner's card may still be beaten by anyone who comes after.
+  // A partner's card may still be beaten by later players.
   const shared = partner && win === 0 ? (onTable === 2 ? 1 : 0.5) : 0;
   const ours = win + (1 - win) * shared;
   let keep = keepValue(card, at[S.TRUMP]!);
@@ -92,7 +92,7 @@ function pointScore(state: State, card: number): number {
   return (2 * ours - 1) * stake - keep * (onTable === 0 ? 0.5 : 1) + lead;
 }
 
-/** Betli: who wins a trick as the soloist has lost, so high cards go where they do not win. */
+/** Betli: winning a trick loses it for the soloist, so high cards go where they do not win. */
 function underScore(state: State, card: number): number {
   const { at } = state;
   const seat = at[S.TURN]!;
@@ -104,7 +104,8 @@ function underScore(state: State, card: number): number {
     if (!wins) return strength;
     return -10 - strength;
   }
-  // A defender stays under a soloist who is winning, and goes over the partner to keep low cards for later.
+  // A defender stays under a winning soloist, and goes over the partner to keep low cards for
+  // later.
   const soloistWins = onTable > 0 && at[S.WINNER] === at[S.SOLOIST];
   if (soloistWins) return wins ? -10 - strength : strength;
   const length = count(at[S.HAND + seat]! & suitCards(card >> 3));

@@ -1,6 +1,6 @@
 /**
- * How likely ten cards are to make a contract, by rules of thumb. The numbers
- * are an estimate of what the soloist alone can see: no other hand, no bid.
+ * The chance that ten cards make a contract, by rules of thumb: an estimate from what the soloist
+ * alone can see, without other hands and bids.
  */
 import {
   ACES,
@@ -36,7 +36,7 @@ function hasRank(cards: Cards, suit: Suit, rank: number): boolean {
   return (cards & (1 << (8 * suit + rank))) !== 0;
 }
 
-/** Tricks that ten cards may take with a trump suit. */
+/** Expected tricks of ten cards with a trump suit. */
 export function expectedTricks(hand: Cards, trump: Suit): number {
   const trumps = count(hand & suitCards(trump));
   let tricks = Math.max(0, trumps - 3) * 0.9;
@@ -66,7 +66,7 @@ function ultiChance(hand: Cards, trump: Suit): number {
   return logistic(1.35 * (trumps - 4.6) + 0.45 * high + 0.3 * aces);
 }
 
-/** How far the cards of a suit lie above the lowest that the others can be made to play under. */
+/** How far a suit's cards lie above the lowest that the others can be forced to play under. */
 function dangers(hand: Cards): number {
   let danger = 0;
   for (let suit = 0; suit < 4; suit++) {
@@ -75,14 +75,14 @@ function dangers(hand: Cards): number {
       .sort((a, b) => a - b);
     strengths.forEach((strength, place) => {
       const excess = strength - 2 * place - 1;
-      // A suit that nobody else can hold is led by nobody else.
+      // Nobody else leads a suit that nobody else can hold.
       if (excess > 0 && strengths.length < 8) danger += place === 0 ? 0.5 * excess : 0.25 * excess;
     });
   }
   return danger;
 }
 
-/** Cards that somebody else can beat once all that beats nothing has been led. */
+/** Cards that can be beaten after all sure winners have been led. */
 function losers(hand: Cards, trump: Suit): number {
   let lost = 0;
   for (let suit = 0; suit < 4; suit++) {
@@ -91,7 +91,7 @@ function losers(hand: Cards, trump: Suit): number {
     let covered = 0;
     for (const card of listCards(own).sort((a, b) => strengthOf(b, trump) - strengthOf(a, trump))) {
       const above = count(outside & BEATS[(NO_TRUMP << 5) + card]! & suitCards(suit));
-      // Every sure trick before draws about two cards of the suit from the others.
+      // Each sure trick before draws about two cards of the suit from the others.
       if (above > 0 && count(outside) > 2 * covered) lost++;
       else covered++;
     }
@@ -111,16 +111,16 @@ function durchmarsChance(hand: Cards, trump: Suit): number {
   return 0.95 * Math.exp(-0.9 * (losers(hand, trump) + 0.7 * short));
 }
 
-/** What ten cards are good for. Bids share their components, so each chance is worked out once. */
+/** The value of ten cards. Bids share their components, so each chance is computed once. */
 export class Chances {
-  /** By component, openness and trump; negative: not asked for yet. */
+  /** By component, openness and trump; negative: not computed yet. */
   private readonly known = new Float64Array(COMPONENTS.length * 2 * (NO_TRUMP + 1));
   private hand: Cards = 0;
-  /** Points that lie in the talon. */
+  /** Points in the talon. */
   private talon = 0;
   private options: Options = rules.defaults;
 
-  /** Looks at ten cards, with those that lie in the talon as far as they are known; all that was asked before is forgotten. */
+  /** Sets ten cards, with the known cards of the talon; clears earlier results. */
   take(hand: Cards, talon: Cards, options: Options): void {
     this.known.fill(-1);
     this.hand = hand;
@@ -135,7 +135,7 @@ export class Chances {
     return this.known[at]!;
   }
 
-  /** What the soloist may expect from each defender, without kontra and silent bonuses. */
+  /** The soloist's expectation from each defender, without kontra and silent bonuses. */
   valueOf(bid: Bid, trump: Suit): number {
     const { options } = this;
     if (isForfeited(bid, options)) return FORFEIT;
@@ -149,7 +149,7 @@ export class Chances {
     return value;
   }
 
-  /** The same with the best trump that the bid may be played in. */
+  /** The same with the best possible trump for the bid. */
   bestOf(bid: Bid): number {
     if (bid.noTrump) return this.valueOf(bid, NO_TRUMP);
     const { hand, options } = this;
@@ -184,7 +184,7 @@ function holdsMarriage(hand: Cards, suit: Suit): boolean {
   return (hand & marriage(suit)) === marriage(suit);
 }
 
-/** What a card is worth to its holder besides this trick: high cards and trumps are kept. */
+/** A card's value to its holder beyond this trick: high cards and trumps are kept. */
 export function keepValue(card: number, trump: Suit): number {
   const rank = rankOf(card);
   const high = rank === RANK_ACE ? 5 : rank === RANK_TEN ? 3 : rank === RANK_KING ? 1 : 0;

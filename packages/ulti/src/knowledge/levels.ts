@@ -43,10 +43,10 @@ export function level(skill: Skill, milliseconds: number): Level<Ulti> {
   return { player: solvingPlayer(skill), steps: skill.worlds, milliseconds };
 }
 
-/** Playouts of all moves together: those that begin with an auction weigh every bid of every seat, and take long. */
+/** Playouts of all moves together: those that begin with an auction weigh every bid of every seat, and are slow. */
 const PLAYOUTS = { auction: 12, play: 120 };
 
-/** Moves by rules with lapses, and returns for every move what comes of it if everybody plays by them. */
+/** Moves by rules with lapses; values every move by its result if everybody plays by them. */
 function ruled(search: Search, lapses: Lapses): Player<View> {
   const player = rulesPlayerWith(lapses);
   return {
@@ -60,9 +60,9 @@ function ruled(search: Search, lapses: Lapses): Player<View> {
   };
 }
 
-/** What the lower two levels differ in. */
+/** The difference between the lower two levels. */
 export interface Weakness extends Pick<Skill, 'worlds' | 'temperature'> {
-  /** So many are played by rules: the first take longest to solve. */
+  /** This many are played by rules: the first take longest to solve. */
   readonly tricks: number;
   readonly lapses: Lapses;
   readonly oversight: Oversight;

@@ -1,4 +1,4 @@
-/** A deal in play as the solver asks for it: all cards known, everything else as it stands. */
+/** A deal in play as a solver position: all cards known, everything else as it stands. */
 import { ACES, count, NO_TRUMP } from '../cards.ts';
 import { isPlay } from '../codes.ts';
 import { marriageValues } from '../contract.ts';
@@ -43,7 +43,7 @@ export function openCards(state: State): { position: Position; stakes: Stakes } 
   };
 }
 
-/** The cards of the trick that is being played, in order; kontras may stand between them. */
+/** The cards of the current trick, in order; kontras may stand between them. */
 function playsOf({ at, log }: State): { seat: number; card: number }[] {
   const plays: { seat: number; card: number }[] = [];
   for (let i = at[S.LENGTH]! - 1; plays.length < at[S.ON_TABLE]!; i--) {

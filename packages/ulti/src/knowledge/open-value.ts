@@ -1,4 +1,4 @@
-/** What perfect play with all cards open is worth, for anyone who looks back at a deal. */
+/** The value of perfect play with all cards open, for reviews of a deal. */
 import { OVER, type Seat } from '@pakli/core';
 import { hasLanes } from '../kontra.ts';
 import { payoff } from '../scoring.ts';
@@ -7,10 +7,10 @@ import { SEATS } from '../types.ts';
 import { openCards } from './open-cards.ts';
 import { solver } from './shared-solver.ts';
 
-/** Beginnings of tricks that a position may take. */
+/** Budget per position, in beginnings of tricks. */
 const BUDGET = 3_000_000;
 
-/** What the seat itself gets. Undefined before the first card and where it takes too long. */
+/** The seat's own result. Undefined before the first card and where it takes too long. */
 export function openValue(state: State, seat: Seat): number | undefined {
   if (turn(state) === OVER) {
     const payoffs = new Float64Array(SEATS);
@@ -25,7 +25,7 @@ export function openValue(state: State, seat: Seat): number | undefined {
   return seat === open.position.soloist ? low : -low * shareOf(state, seat);
 }
 
-/** What a defender pays or gets of all that the soloist does: half, unless each has doubled alone (rule 6.3). */
+/** A defender's share of the soloist's result: half, unless each has doubled alone (rule 6.3). */
 function shareOf(state: State, seat: Seat): number {
   // Then the contract has one component, which both of them win or lose.
   if (!hasLanes(state)) return 1 / 2;

@@ -22,7 +22,7 @@ import {
 import { chooseCard } from './cardplay.ts';
 import { Chances, expectedTricks } from './chances.ts';
 
-/** Filled again by every question. */
+/** Refilled by every question. */
 const buffer = new Int32Array(MOST_CHOICES);
 const chances = new Chances();
 
@@ -54,7 +54,7 @@ function choose(state: State, size: number, misjudge: Misjudgement): Move {
   }
 }
 
-/** The components worth a kontra, or nothing. */
+/** The components worth a kontra; undefined if none. */
 function chooseKontra(state: State): Move | undefined {
   const open = openKontra(state);
   if (open === 0) return undefined;
@@ -95,12 +95,12 @@ function chooseRaise(state: State): Move {
   return said === 0 ? DONE : RAISE + said;
 }
 
-/** Somebody who said kontra had reasons, so more than a half is asked for. */
+/** Whoever said kontra had reasons, so more than a half is required. */
 const REKONTRA = 0.7;
 
 /** How people who play by the same rules err. */
 export interface Lapses {
-  /** So many of a hundred plain cards of tricks before the last are forgotten: they seem to be still out. */
+  /** This percentage of plain cards in tricks before the last is forgotten: they seem to be still out. */
   readonly forgets: number;
   /** Points from each defender by which a bid may seem better or worse than it is. */
   readonly misjudges: number;
@@ -123,7 +123,7 @@ export function rulesPlayerWith({ forgets, misjudges }: Lapses): Player<View> {
 
 export const rulesPlayer: Player<View> = rulesPlayerWith(NO_LAPSES);
 
-/** Every bid seems better or worse than it is by up to so many points, the same whenever it is asked about. */
+/** Misjudges every bid by up to this many points, the same each time it is asked about. */
 function misjudgement(points: number, random: Random): Misjudgement {
   const errors = new Map<number, number>();
   return ({ rank }) => {

@@ -1,4 +1,4 @@
-/** One solver for all thinking of this thread. Questions follow each other, and each begins again: only its memory is shared. */
+/** One solver for all thinking of this thread. Questions are independent: only the solver's memory is shared. */
 import { Solver } from './solver/index.ts';
 
 let shared: Solver | undefined;

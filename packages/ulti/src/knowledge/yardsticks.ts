@@ -1,4 +1,4 @@
-/** Fixed opponents to measure with. */
+/** Fixed opponents as yardsticks. */
 import type { Level, Search } from '@pakli/core/search';
 import type { Ulti } from '../game.ts';
 import { COUNTED, FIRST, type Assumptions } from './expert/assumptions.ts';
@@ -14,7 +14,7 @@ function expert(assumptions: Assumptions): Level<Ulti> {
 
 /**
  * `expert-1`: the first expert. `beginner-2` to `expert-2`: the levels of 2026-11-18. All of them
- * stay as they are when the levels learn.
+ * stay fixed while the levels improve.
  */
 export function yardsticks(search: Search): Readonly<Record<string, Level<Ulti>>> {
   const brisk = biddingPlayer({ worlds: 10, talons: 10, assumptions: FIRST });

@@ -1,7 +1,7 @@
 /**
- * The bill of a finished deal, so that it adds up before one's eyes: where the
- * points of both sides come from (rule 8), what each line is made of (rule 9),
- * and who doubled it (rule 6.3). Reads a view alone; the amounts are the engine's.
+ * The bill of a finished deal, so that it visibly adds up: where the points of both sides come from
+ * (rule 8), the parts of each line (rule 9), and who doubled it (rule 6.3). Reads only a view; the
+ * amounts are the engine's.
  */
 import type { Seat } from '@pakli/core';
 import { LAST_TRICK, pointsOf } from '../cards.ts';
@@ -18,57 +18,57 @@ import {
 } from '../types.ts';
 import { cardSet } from './prospects.ts';
 
-/** The points of a side, and what they come from. */
+/** The points of a side, and their sources. */
 export interface Count {
   readonly tricks: number;
   readonly lastTrick: number;
   readonly talon: number;
-  /** Those that count here: all of them for Passz, for a hundred the one that it is named after. */
+  /** The marriages that count here: all of them for Passz, for a hundred its own one. */
   readonly marriages: readonly number[];
   readonly total: number;
 }
 
-/** What a hundred is made of: the marriage that it is named after, and points from tricks and talon. */
+/** The parts of a hundred: its marriage, and points from tricks and talon. */
 export interface Hundred {
   readonly marriage: 40 | 20;
   /** Whether the soloist held it; without it all points are in vain. */
   readonly held: boolean;
-  /** So many points were needed beside it. */
+  /** The points needed beside it. */
   readonly needs: 60 | 80;
   /** Whether the talon counts among them. */
   readonly talon: boolean;
 }
 
-/** Somebody has raised a line to this level. */
+/** A raise of a line to this level. */
 export interface Doubling {
   readonly level: number;
-  /** Null where it was done before the deal was looked at. */
+  /** Null if it was made before the deal was looked at. */
   readonly seat: Seat | null;
-  /** The defender whom it concerns, where each has a level of his own. */
+  /** The defender concerned, where each has a level of his own. */
   readonly against: Seat | null;
 }
 
 export interface BillLine {
   readonly name: LineName;
-  /** A part of the contract, and no silent bonus. */
+  /** Part of the contract, not a silent bonus. */
   readonly bid: boolean;
-  /** What is paid at level 0. */
+  /** The payment at level 0. */
   readonly value: number;
   /** Against the next defender and the one after. */
   readonly levels: readonly [number, number];
   readonly doublings: readonly Doubling[];
-  /** What a lost Ulti costs beyond its value, never doubled. */
+  /** The surcharge of a lost Ulti, never doubled. */
   readonly penalty: number;
-  /** What the soloist gets from each. */
+  /** The soloist's amount from each. */
   readonly amounts: readonly [number, number];
   readonly hundred: Hundred | null;
 }
 
 export interface Bill {
-  /** Soloist and defenders; null where no points were played for or the deal was not played out. */
+  /** Soloist and defenders; null where no points were at stake or the deal was not played out. */
   readonly counts: readonly [Count, Count] | null;
   readonly lines: readonly BillLine[];
-  /** What the soloist gets from the next defender and from the one after. */
+  /** The soloist's amounts from the next defender and the one after. */
   readonly totals: readonly [number, number];
 }
 
@@ -154,7 +154,7 @@ function hundredOf(name: LineName, { soloist, options }: View, result: Result): 
   return { ...parts, held, talon: options.talonOwner === 'soloist' };
 }
 
-/** Rule 9.2: a bonus that takes the place of Passz takes its level. */
+/** Rule 9.2: a bonus that replaces Passz takes its level. */
 function heirOf(name: LineName, { options }: View): Component | undefined {
   const heir =
     name === 'silent durchmars' || (name === 'silent 100' && options.silent100 === 'replace');

@@ -1,9 +1,10 @@
 /**
- * Claiming the rest. There is no such rule: anyone who claims plays on card by card, and this says with which. A claim is
- * sure when every trick that is left goes to the seat's side (of a Betli's soloist: none does) in every holding
- * that fits what the seat knows, whatever the others play. The others are searched as one opponent who has not yet
- * decided who holds what: each card played rules out what rule 7.2 would have asked for instead, so that they never
- * play from hands that nobody can have.
+ * Claiming the rest. There is no such rule: a claimer plays on card by card, and this picks the
+ * cards. A claim is sure when every remaining trick goes to the seat's side (of a Betli's soloist:
+ * none does) in every layout that fits what the seat knows, whatever the others play. The others
+ * are searched as one opponent who has not yet decided who holds what: each played card rules out
+ * the cards that rule 7.2 would have required instead, so that they never play from impossible
+ * hands.
  */
 import {
   BEATS,
@@ -36,10 +37,10 @@ export type Claim =
   /** A card with which a trick may still go the wrong way. */
   | { readonly sure: false; readonly takes: Takes; readonly why: 'card'; readonly card: string };
 
-/** How many of the tricks that are left: the soloist of a Betli wants none. */
+/** How many of the remaining tricks: the soloist of a Betli wants none. */
 type Takes = 'all' | 'none';
 
-/** Replies that are looked at before it is too early: some hundredths of a second. */
+/** Search budget in replies before a claim is too early: some hundredths of a second. */
 const MOST_REPLIES = 10_000;
 
 /** For the seat at turn while a card is to be played. */
@@ -66,13 +67,13 @@ export function claimOf(view: View): Claim {
   return { sure: false, takes, why: 'card', card: formatCard(against) };
 }
 
-/** By place: what may be there, and how many cards are. */
+/** By place: the possible cards, and their number. */
 interface Holdings {
   readonly possible: readonly [Cards, Cards, Cards];
   readonly sizes: readonly [number, number, number];
 }
 
-/** As far as it has been played. */
+/** The current trick so far. */
 interface Trick {
   readonly onTable: number;
   readonly led: Cards;
@@ -81,7 +82,7 @@ interface Trick {
   readonly top: UltiCard;
 }
 
-/** Seats count from the one who claims; places of hidden cards are those of a deduction. */
+/** Seats count from the claimer; places of hidden cards are those of a deduction. */
 interface Position extends Holdings, Trick {
   readonly hand: Cards;
   readonly turn: number;
@@ -93,7 +94,7 @@ class Search {
   against: UltiCard | undefined;
   private readonly start: Position;
   private readonly asked: Asked;
-  /** Of a hidden hand that has no seven to keep. */
+  /** For a hidden hand that has no seven to keep. */
   private readonly askedOfOthers: Asked;
   private readonly order: number;
   private readonly soloist: number;
@@ -122,7 +123,7 @@ class Search {
     };
     this.askedOfOthers = { ...this.asked, kept: 0 };
     const { trumps } = this.asked;
-    // Trumps are the strongest: who wants all tricks draws them before the rest.
+    // Trumps are the strongest: a side that wants all tricks draws them before the rest.
     const rank = (card: UltiCard): number =>
       strengthOf(card, trump) + 8 * suitOf(card) + ((trumps & (1 << card)) === 0 ? 0 : 32);
     this.weakest = listCards(-1).sort((one, other) => rank(one) - rank(other));
@@ -143,7 +144,7 @@ class Search {
     };
   }
 
-  /** A card to begin with that makes it sure, keeping these cards as long as another is legal. */
+  /** A first card that makes it sure, keeping these cards as long as another is legal. */
   find(kept: Cards): UltiCard | undefined {
     this.kept = kept;
     this.known.clear();
@@ -174,7 +175,7 @@ class Search {
     });
   }
 
-  /** Where cards may be once a hidden hand has played this one; undefined if it cannot have. */
+  /** Where cards may be after a hidden hand has played this one; undefined if it cannot have. */
   private reply(position: Position, place: number, card: UltiCard): Holdings | undefined {
     const bit = 1 << card;
     const asked = place + 1 === this.soloist ? this.asked : this.askedOfOthers;
@@ -182,7 +183,7 @@ class Search {
     const own = others & ~ruledOut(bit, position, asked);
     const [p0, p1, p2] = position.possible;
     const [s0, s1, s2] = position.sizes;
-    // Written out: this is asked ten thousand times for a claim.
+    // Unrolled: a claim calls this ten thousand times.
     const held: Holdings = {
       possible: [
         p0 & (place === 0 ? own : others),
@@ -241,7 +242,7 @@ class Search {
     return this.unlike(position, others !== 0 ? others : legal, this.strongest);
   }
 
-  /** The cards of a set in this order, of neighbours that can do the same only the first. */
+  /** The cards of a set in this order; of equivalent neighbours only the first. */
   private unlike(
     { hand, possible, stronger }: Position,
     cards: Cards,
@@ -254,7 +255,7 @@ class Search {
     let before = -1;
     for (const card of order) {
       const bit = 1 << card;
-      // What has been played stands between no others.
+      // Played cards separate no others.
       if ((held & bit) === 0) continue;
       const kind =
         ((hand >>> card) & 1) |
@@ -275,7 +276,7 @@ class Search {
   }
 }
 
-/** Before a card is led, the whole of a position: sets are sixteen cards a letter, since decimals take longer. */
+/** A key of the whole position before a lead: sets are sixteen cards a letter, since decimals are slower. */
 function keyOf({ hand, possible: [p0, p1, p2], turn }: Position): string {
   return String.fromCharCode(
     hand & 0xffff,
@@ -290,7 +291,7 @@ function keyOf({ hand, possible: [p0, p1, p2], turn }: Position): string {
   );
 }
 
-/** Whether the unseen cards can lie so: no set of places has to hold more cards than it has room for. */
+/** Whether the unseen cards fit: no set of places has to hold more cards than it has room for. */
 function fits({ possible: [p0, p1, p2], sizes: [s0, s1, s2] }: Holdings): boolean {
   const all = p0 | p1 | p2;
   return (

@@ -1,4 +1,4 @@
-/** What a trick asks of the hand at turn (rules 7.2 and 7.4), in the words a table needs. Reads a view alone. */
+/** What a trick demands of the hand at turn (rules 7.2 and 7.4), in a table's words. Reads only a view. */
 import { BEATS, NO_TRUMP, parseCard, parseSuit, winnerOf } from '../cards.ts';
 import type { View } from '../types.ts';
 
@@ -11,7 +11,7 @@ export interface Duty {
   readonly keepsSeven: boolean;
 }
 
-/** For the seat at turn while a card is to be played; which cards are legal is the engine's word. */
+/** For the seat at turn while a card is to be played; the engine decides which cards are legal. */
 export function dutyOf({ hand, trick, trump, moves }: View): Duty {
   const held = (hand ?? []).flatMap((card) => parseCard(card) ?? []);
   const legal = new Set(moves.filter((move) => move < 32));
@@ -28,7 +28,8 @@ export function dutyOf({ hand, trick, trump, moves }: View): Duty {
   const trumps = held.filter((card) => card >> 3 === order >> 5);
   const group = same.length > 0 ? same : trumps;
   if (group.length === 0) return { kind: 'free', suit: null, keepsSeven: false };
-  // Some card is forbidden for being too low. The seven may also be kept back, which is no duty towards the trick.
+  // Some card is forbidden for being too low. The seven may also be kept back, which is no duty
+  // towards the trick.
   const higher = [...legal].every(beats) && group.some((card) => !legal.has(card) && !beats(card));
   const follows = same.length > 0;
   return {

@@ -1,10 +1,10 @@
-/** How the cards of a seat are held: the ten has another place where there are no trumps (rule 2). */
+/** How a seat's cards are sorted: the ten ranks differently without trumps (rule 2). */
 import type { Seat } from '@pakli/core';
 import { inOrder } from '../cards.ts';
 import { ladderOf } from '../ladder.ts';
 import type { View } from '../types.ts';
 
-/** By suit, each from its lowest card, as they rank in the contract or in the one that the seat itself bids. */
+/** By suit, each from its lowest card, ranked by the contract or by the seat's own bid. */
 export function handOrder(view: View, seat: Seat, cards: readonly string[]): string[] {
   const { contract, high, announced, phase, turn } = view;
   const own = phase === 'DISCARD' && turn === seat ? announced : high?.seat === seat && high.bid;

@@ -1,7 +1,7 @@
 /**
- * How the parts of the contract stand in the middle of a deal, and whether they
- * are decided: what a table shows beside the trick. Reads a view alone, so it
- * knows no more than the seat does; what only the talon can tell is still open.
+ * How the parts of the contract stand in the middle of a deal, and whether they are decided: what a
+ * table shows beside the trick. Reads only a view, so it knows no more than the seat does; what
+ * only the talon can tell stays open.
  */
 import type { Seat } from '@pakli/core';
 import {
@@ -20,7 +20,7 @@ import { TRICKS_OF_DEAL, type Component, type View } from '../types.ts';
 export interface Prospect {
   readonly component: Component;
   readonly state: 'open' | 'made' | 'lost';
-  /** What the soloist has of it: points, tricks or aces. */
+  /** What the soloist has: points, tricks or aces. */
   readonly has: number;
   /** What the soloist needs; of Passz, what the defenders have. */
   readonly needs: number;
@@ -28,7 +28,7 @@ export interface Prospect {
   readonly left: number;
 }
 
-/** Who would win the trick on the table as it lies; undefined while nothing is on it (rule 7.3). */
+/** The current winner of the trick on the table; undefined while it is empty (rule 7.3). */
 export function winningSeat({ trick, trump }: Pick<View, 'trick' | 'trump'>): Seat | undefined {
   if (trick === null) return undefined;
   const cards = trick.cards.flatMap((card) => parseCard(card) ?? []);
@@ -46,7 +46,7 @@ export function prospects(view: View): Prospect[] {
   return (bid?.components ?? []).map(({ c }) => prospectOf(view, c));
 }
 
-/** Once the deal is scored, the engine's word counts: it may have ended early or been given up. */
+/** Once the deal is scored, the engine's result counts: it may have ended early or been given up. */
 function prospectOf(view: View, component: Component): Prospect {
   const prospect = prospectNow(view, component);
   const line = view.result?.lines.find(
@@ -113,7 +113,7 @@ export interface SidePoints {
   readonly own: number;
   /** Of the defenders. */
   readonly theirs: number;
-  /** Those that nobody has yet. */
+  /** Those still to be won. */
   readonly left: number;
 }
 
@@ -124,7 +124,7 @@ export function standingOf(view: View): SidePoints {
   return { own: race.has, theirs: race.needs, left: race.left };
 }
 
-/** The talon's points among them as far as it is known, and no marriages. */
+/** Including the talon's points as far as known, without marriages. */
 function pointsOfSides(view: View): SidePoints {
   const a10 = view.options.cardPoints === 'A10';
   const talon = pointsOf(cardSet(view.result?.talon ?? view.talon ?? []), a10);
@@ -140,7 +140,7 @@ function pointsOfSides(view: View): SidePoints {
 /** Rule 4.1: 100 with the marriage, which must be on record. */
 function hundred(view: View, needs: number): Omit<Prospect, 'component'> {
   const { own, left } = pointsOfSides(view);
-  // In the other ladders a bid may be waived its cards (rule 4.4), and the table is not told.
+  // In the other ladders a bid's cards may be waived (rule 4.4), and the table is not told.
   const { requireHolding, ladder } = view.options;
   const sure = requireHolding && ladder === 'seed26' && own >= needs;
   return { ...decided(own + left < needs, sure), has: own, needs, left };

@@ -7,7 +7,7 @@ import { ranks, the, theCards } from '../../common/en/cards.ts';
 import { reasons } from './reasons.ts';
 import { count, does, list, share, whose } from '../../common/en/grammar.ts';
 
-/** Onto which slot somebody lays something. */
+/** The slot that a card is laid onto. */
 const slotFor = (person: Person, target: Person): string =>
   person.seat !== target.seat
     ? `${whose(target)} slot`
@@ -25,7 +25,7 @@ export const buddyBluff = {
   tile: {
     name: 'Buddy Bluff',
     about: 'Gather cards of one rank into packages and hand the penalty to somebody else.',
-    /** For somebody who plays it for the first time. */
+    /** For first-time players. */
     aim: 'Aim: end with the fewest penalty points.',
     players: '4 players',
     length: '5 minutes',
@@ -64,7 +64,7 @@ export const buddyBluff = {
     accessible: 'Cards of each rank that can still be reached',
   },
 
-  /** What is said of events, one sentence each. */
+  /** Sentences for events, one each. */
   log: {
     firstDeal: (centre: readonly Face[], n: number): string =>
       `In the centre: ${theCards(centre)}. Everybody gets ${count(n, 'card', 'cards')}.`,
@@ -80,7 +80,7 @@ export const buddyBluff = {
       `${count(n, 'card is', 'cards are')} sealed in ${whose(owner)} slot: the ${ranks(rank)}.`,
     buried: (faces: readonly Face[]): string =>
       `${theCards(faces)} ${faces.length === 1 ? 'is' : 'are'} buried.`,
-    /** Of too many to be named. */
+    /** For too many to name. */
     manyBuried: (n: number): string => `${count(n, 'card is', 'cards are')} buried.`,
     over: (scores: readonly ScoreLine[]): string =>
       `The deal is over. Penalties: ${list(
@@ -88,7 +88,7 @@ export const buddyBluff = {
       )}.`,
   },
 
-  /** A move as a button: the whole name, and a short one beside the lifted card. */
+  /** A move as a button: the full name, and a short one beside the lifted card. */
   choice: {
     pool: (card: Face): string => `Play ${the(card)} on the pool`,
     package: (card: Face, lent: readonly LentCards[], target: Person): string =>
@@ -102,16 +102,16 @@ export const buddyBluff = {
     shortSeals: (rank: string): string => `seals the ${ranks(rank)}`,
   },
 
-  /** Why the strongest player would do it. */
+  /** The strongest player's reason. */
   // Declarations name their types: without it there is no type to write.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   reasons: reasons as typeof reasons,
-  /** How its chance takes the game to go on. */
+  /** The assumption behind its chance. */
   assumes: 'if everybody goes on playing as they have',
   /** What a hint's number means here. */
   worth: (value: number, match = false): string =>
     `${share(value)} to win${match ? ' the match' : ''}`,
-  /** Beside it, where several moves are worth the same. */
+  /** Beside it, when several moves are worth the same. */
   expected: (n: number): string => `about ${count(n, 'penalty point', 'penalty points')}`,
 
   refusals: {

@@ -1,4 +1,4 @@
-/** The ideas of the puzzles. English is the source: the other languages have its type. */
+/** The ideas of the puzzles. English is the source and defines the type of the other languages. */
 import { ranks } from '../../common/en/cards.ts';
 import { points } from '../../common/en/grammar.ts';
 

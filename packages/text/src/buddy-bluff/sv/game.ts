@@ -7,7 +7,7 @@ import { count, genitiv, kort, list, share, vem } from '../../common/sv/grammar.
 
 const fack = (person: Person): string => `${person.you ? 'ditt' : genitiv(person.name)} fack`;
 const Fack = (person: Person): string => `${person.you ? 'Ditt' : genitiv(person.name)} fack`;
-/** Somebody's slot, seen from whoever does something with it. */
+/** A player's slot, as seen by the acting player. */
 const fackFor = (person: Person, owner: Person): string => {
   if (person.seat !== owner.seat) return fack(owner);
   return person.you ? 'ditt eget fack' : 'sitt eget fack';

@@ -24,7 +24,7 @@ const SUITS: Readonly<Record<SuitName, string>> = {
   C: 'Kreuz',
 };
 
-/** As card players say it, without article and ending: `Herz-Dame`, `mit Herz-König`. */
+/** As card players say it, without article or ending: `Herz-Dame`, `mit Herz-König`. */
 export const name: (face: Face) => string = namer(
   (rank, suit) => `${SUITS[suit]}-${RANKS[rank][0]}`,
 );

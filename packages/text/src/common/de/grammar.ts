@@ -11,7 +11,7 @@ export const punkte = (n: number): string => count(n, 'Punkt', 'Punkte');
 /** Points of cards; a game is paid in `Punkte`. */
 export const augen = (n: number): string => count(n, 'Auge', 'Augen');
 
-/** Somebody with a verb: `Du nimmst`, `Bo nimmt`. */
+/** A player with a verb: `Du nimmst`, `Bo nimmt`. */
 export function tut(person: Person, you: string, other: string): string {
   return person.you ? `Du ${you}` : `${person.name} ${other}`;
 }

@@ -54,7 +54,7 @@ export const server: ServerWords = {
   backupByDatabase:
     'Die Tische liegen in PostgreSQL: Sichere sie mit dessen eigenen Werkzeugen, etwa mit pg_dump. --backup kopiert nur eine Datenbankdatei.',
 
-  /** Where a link is pasted. */
+  /** For link previews. */
   preview: {
     table: {
       title: (game) => `${game} mit Freunden`,

@@ -1,4 +1,4 @@
-/** What is said around games with the same cards as somebody else's: challenges, and the deal of the day. */
+/** Texts around games with somebody else's cards: challenges, and the deal of the day. */
 import { count, ordinal } from './grammar.ts';
 
 export const challenge = {
@@ -16,7 +16,7 @@ export const challenge = {
     text: (game: string): string => `${game}: can you do better with my cards?`,
   },
 
-  /** Where such a link leads. */
+  /** The landing page of such a link. */
   page: {
     title: (game: string): string => `You are challenged to ${game}`,
     titleBy: (name: string, game: string): string => `${name} challenges you to ${game}`,
@@ -40,7 +40,7 @@ export const challenge = {
     reply: 'Send your result',
   },
 
-  /** How a game went for one seat. */
+  /** A game's result for one seat. */
   result: {
     won: 'Won',
     lost: 'Lost',
@@ -53,7 +53,7 @@ export const challenge = {
   day: {
     about:
       'Today everybody gets the same cards in the same seat. The computers play at level Strong, the same for everybody. They are dealt on this device, for fun: nobody compares results.',
-    /** Leads to the deals of the day that a server compares. */
+    /** Link to the deals of the day that a server compares. */
     compare: 'Compare with others',
     play: (game: string): string => `Play today’s ${game}`,
     goOn: (game: string): string => `Continue today’s ${game}`,

@@ -1,13 +1,13 @@
-/** What is said around the boards of the day: everybody plays them alone, with the same cards. */
+/** Texts around the boards of the day: everybody plays them alone, with the same cards. */
 import { count } from './grammar.ts';
 
 export const daylong = {
-  /** What it is, where the page shows the games. */
+  /** An explanation, on the page that shows the games. */
   about: (n: number): string =>
     `Every day brings ${count(n, 'new deal', 'new deals')} of each game. You play against computers, one try per deal, and see how others did with the same cards. You can stop at any time and continue later.`,
   named: 'Your name is shown beside your results.',
   name: 'Play under this name',
-  /** `time` is as the clock on the wall shows it. */
+  /** `time` is local wall-clock time. */
   until: (time: string): string => `New deals at ${time}.`,
   closed: (time: string): string =>
     `No new deals can be started here. You can finish those you have started until ${time}.`,
@@ -23,7 +23,7 @@ export const daylong = {
   percent: (value: string): string => `${value}%`,
   field: (done: number, all: number): string =>
     `${done} of ${all} computers have played this deal so far.`,
-  /** Somebody and others who scored the same. */
+  /** A player and others with the same score. */
   more: (n: number): string => `and ${n} more`,
   you: 'You',
   levels: 'Computers with the same cards',
@@ -38,7 +38,7 @@ export const daylong = {
   once: 'One try per deal. You can stop at any time and continue later.',
   before: 'The day before',
   today: 'Today',
-  /** Leads to the deal of the day that nobody compares. */
+  /** Link to the deal of the day that nobody compares. */
   alone: 'Just for fun: one deal of each game, not compared with anybody',
   none: 'This server offers no deals of the day.',
   decisions: 'Every move as a table (CSV)',
@@ -57,7 +57,7 @@ export const daylong = {
     none: 'The deals could not be loaded.',
   },
 
-  /** One's own play over many deals. */
+  /** One's own results over many deals. */
   yourPlay: {
     title: 'Your play',
     value: (boards: number, percent: string, margin: string): string =>
@@ -73,10 +73,10 @@ export const daylong = {
       `Play ${count(n, 'more deal', 'more deals')} to see how well you play.`,
   },
 
-  /** How strong one is beside computers of known strength. */
+  /** One's strength relative to computers of known strength. */
   rating: {
     value: (value: string, margin: string): string => `Your rating: ${value} ± ${margin}`,
-    /** Of a hundred deals. */
+    /** In percent of deals. */
     means: (n: string, level: string): string =>
       `With the same cards, in about ${n} of 100 deals you would do better than the computer at level ${level}, not counting those that end the same for both of you.`,
     how: 'How is the rating calculated?',

@@ -1,11 +1,11 @@
-/** What is said around an evening: many tables that play the same cards. */
+/** Texts around an evening: many tables that play the same cards. */
 import { count } from './grammar.ts';
 
 export const evening = {
   title: 'An evening with the same cards',
   about:
     'Everybody plays the same deals, at as many tables as it takes. You are compared with those who held the same cards as you.',
-  /** For games in which same cards hardly help. */
+  /** For games in which equal cards hardly help. */
   plain:
     'In this game a single different move changes everything after it, so playing the same cards evens out only a little of the luck. Points are simply added up.',
 
@@ -42,7 +42,7 @@ export const evening = {
     leave: 'Leave the evening',
     leaveSure: 'You will not play from the next round on. You can come back.',
     back: 'Play again',
-    /** To somebody for whom another plays on. */
+    /** To a player whose seat somebody else plays. */
     replaced: (name: string): string => `${name} plays on for you.`,
     rejoin: 'You can join again: from the next round on you play for yourself.',
     out: 'The director has taken you off the list of this evening.',
@@ -147,7 +147,7 @@ export const evening = {
     proof: 'The server has not revealed its secret, so the deals cannot be checked.',
   },
 
-  /** Several evenings that count together. */
+  /** Several evenings scored together. */
   series: {
     title: 'Series of evenings',
     choose: 'Series',

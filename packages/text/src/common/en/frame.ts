@@ -1,4 +1,4 @@
-/** The words around every game. English is the source: the other languages have its type. */
+/** The words around every game. English is the source and defines the type of the other languages. */
 import type { Person } from '../../person.ts';
 import { count, list, ordinal, who, Who } from './grammar.ts';
 
@@ -9,14 +9,14 @@ export const frame = {
   home: {
     /** Games that are not of the house. */
     guests: 'Guests',
-    /** Of a game that says nothing of it: `2`, `2–4`. */
+    /** For a game without a text of its own: `2`, `2–4`. */
     players: (n: string): string => `${n} ${n === '1' ? 'player' : 'players'}`,
-    /** Which of several numbers of players. */
+    /** Choice among several numbers of players. */
     howMany: 'Players',
     daily: 'Puzzle of the day',
     dailySolved: 'solved',
     dayDeal: 'Deal of the day',
-    /** Nobody compares what came of it. */
+    /** The result is not compared with anybody's. */
     alone: 'just for fun',
     /** The boards of the day on a server, where results are compared. */
     dayDeals: 'Deals of the day',
@@ -34,7 +34,7 @@ export const frame = {
     level: 'Opponents',
     ruleSet: 'Rules',
     ownRules: (n: number): string => `Custom rules (${n})`,
-    /** Whether a rule is played. */
+    /** Whether a rule is on. */
     yes: 'yes',
     no: 'no',
     allRules: 'All rules…',
@@ -44,16 +44,16 @@ export const frame = {
     anySeat: 'Any seat',
     rules: 'Learn',
     puzzles: 'Puzzles',
-    /** How many unfinished games there are beside those in sight. */
+    /** How many more unfinished games there are than are shown. */
     unfinished: (n: number): string => count(n, 'more unfinished game', 'more unfinished games'),
     gallery: 'How the cards are drawn',
     cards: 'The cards',
     friends: 'Play with friends',
     replays: 'Replays',
-    /** The server that sent the page is out of reach. */
+    /** The server that sent the page is unreachable. */
     noServer: 'No answer from the server: you can play here, and with friends once it answers.',
     private: 'Everything stays in your browser. No account, no tracking.',
-    /** Where there is a server. */
+    /** Shown if there is a server. */
     privateAlone: 'What you play against computers stays in your browser. No account, no tracking.',
   },
 
@@ -72,7 +72,7 @@ export const frame = {
     expert: { name: 'Expert', about: 'Thinks for a second and forgives nothing.' },
   },
 
-  /** What the person is called at the table, and who may sit down with them. */
+  /** The person's name at the table, and who may join them. */
   you: 'You',
   opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
 
@@ -90,7 +90,7 @@ export const frame = {
     nobody: 'At least one person has to play.',
   },
 
-  /** What covers the table until the next person has taken the device. */
+  /** Covers the table until the next person has taken the device. */
   curtain: {
     give: (name: string): string => `Give the device to ${name}. Nobody else should look.`,
     who: 'Who has the device?',
@@ -181,7 +181,7 @@ export const frame = {
       'The server was restored from a backup: the last moves are lost. The game continues from here.',
     restarted:
       'Something went wrong on our side. The game was restored and continues from the last move.',
-    /** 0 of them: nobody knows how many there will be. */
+    /** 0 of them: the total is unknown. */
     deal: (n: number, of: number): string =>
       of === 1 ? 'Deal' : of === 0 ? `Deal ${n}` : `Deal ${n} of ${of}`,
     more: 'More',
@@ -226,7 +226,7 @@ export const frame = {
     also: 'Also possible',
     behind: (worlds: number): string =>
       `on average over ${count(worlds, 'simulated deal', 'simulated deals')}`,
-    /** Below a number that an average is worth the name. */
+    /** For too few deals to be called an average. */
     rough: 'a rough guess',
     exact: 'calculated to the end',
     close: 'The next best is about as good.',
@@ -253,7 +253,7 @@ export const frame = {
     last: 'read out the last trick or what the others did',
     score: 'read out the score',
     turn: 'read out whose turn it is, what is asked and the time left',
-    /** Asked for the last move before there is one. */
+    /** When the last move is asked for before there is one. */
     nothing: 'Nothing has happened yet.',
     pointer:
       'With a finger or the mouse: tap a card to see where it can go, then tap there. You can also drag it.',
@@ -265,7 +265,7 @@ export const frame = {
     },
   },
 
-  /** A table without drawings, and the way there and back. */
+  /** A table without drawings, and the links there and back. */
   plain: {
     open: 'Text only',
     drawn: 'With drawings',
@@ -299,7 +299,7 @@ export const frame = {
     ahead: (n: number, of: readonly Person[]): string =>
       `${count(n, 'point', 'points')} ahead of ${list(of.map(who))}`,
     review: 'Review your game',
-    /** What somebody had beside their own thoughts. */
+    /** The help a player had. */
     helped: (parts: readonly string[]): string => `With help: ${list(parts)}.`,
     hints: (n: number): string => count(n, 'hint', 'hints'),
     undos: (n: number): string => count(n, 'move taken back', 'moves taken back'),
@@ -332,7 +332,7 @@ export const frame = {
     noPage: 'There is no such page.',
     loading: 'Setting up the table…',
     offline: 'This part could not be loaded. Are you online?',
-    /** Under the sentence that a new version is there. */
+    /** Below the sentence that a new version is available. */
     newer: 'This page still had the old one. Your game is saved up to the last move.',
   },
 

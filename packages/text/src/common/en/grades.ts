@@ -1,6 +1,6 @@
 /**
- * How many decisions got which grade, best first; grades that nobody got are left out. A decision
- * in which every choice was about as good has none, and was looked at too.
+ * How many decisions got which grade, best first; unused grades are left out. A decision in which
+ * every choice was about as good has no grade, but was examined too.
  */
 import { count } from './grammar.ts';
 

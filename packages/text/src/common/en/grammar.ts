@@ -28,7 +28,7 @@ export const points = (n: number): string => count(n, 'point', 'points');
 export const who = (person: Person): string => (person.you ? 'you' : person.name);
 /** Begins a sentence. */
 export const Who = (person: Person): string => (person.you ? 'You' : person.name);
-/** Somebody with a verb, at the start of a sentence: `You take`, `Bo takes`. */
+/** A player with a verb, at the start of a sentence: `You take`, `Bo takes`. */
 export const does = (person: Person, you: string, other: string): string =>
   `${Who(person)} ${person.you ? you : other}`;
 export const whose = (person: Person): string => (person.you ? 'your' : `${person.name}’s`);

@@ -1,4 +1,4 @@
-/** The page about the games that were played in this browser, in numbers. */
+/** The page with statistics of the games played in this browser. */
 import { count } from './grammar.ts';
 
 const games = (n: number): string => count(n, 'game', 'games');

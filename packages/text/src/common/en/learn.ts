@@ -1,4 +1,4 @@
-/** The pages of lessons, puzzles and rules. English is the source: the other languages have its type. */
+/** The pages of lessons, puzzles and rules. English is the source and defines the type of the other languages. */
 import { count, points, signed } from './grammar.ts';
 
 export const learn = {
@@ -75,7 +75,7 @@ export const learn = {
       `At worst you would end with ${points(-value)}. One move keeps it at ${-best}.`,
     win: 'That does not win for certain in this turn.',
     stop: 'After that your opponent can still compile the third protocol and win.',
-    /** Stands above what the others do then. */
+    /** Heading of the others' replies. */
     punished: 'This is how it is punished:',
   },
   rulesPage: {

@@ -1,17 +1,17 @@
-/** What is said beside the cards of a table by link: who is there, what the others wish, how the line is. */
+/** Texts beside the cards of a table by link: who is there, what the others want, the state of the connection. */
 import { count, list } from './grammar.ts';
 
 export const linkTable = {
-  /** On a phone that shows the hand while a screen in the room shows the table. */
+  /** On a phone that shows the hand while a shared screen shows the table. */
   toTable: 'Table',
   toHand: 'My hand',
   /** On seat plates. */
   away: 'away',
   covered: 'computer plays',
 
-  /** One's own line. */
+  /** One's own connection. */
   waiting: 'Reconnecting…',
-  /** Why it does not come back. */
+  /** Why it does not reconnect. */
   gone: {
     gone: 'This table no longer exists.',
     damaged: 'This table cannot be read any more. The server’s operator can see why.',
@@ -25,14 +25,14 @@ export const linkTable = {
 
   watching: 'You are watching. Nobody’s hand is shown before the match is over.',
 
-  /** What somebody wishes of the others. */
+  /** Requests to the others. */
   asks: {
     takeback: (name: string): string => `${name} would like to take their last move back.`,
     next: (name: string): string => `${name} is ready for the next deal.`,
     again: (name: string): string => `${name} would like to play again.`,
     end: (name: string): string => `${name} would like to end the match here.`,
   },
-  /** What one wishes oneself, and who has not agreed. */
+  /** One's own request, and who has not agreed. */
   asked: {
     takeback: 'You asked to take your move back.',
     next: 'You are ready for the next deal.',
@@ -45,7 +45,7 @@ export const linkTable = {
   undone: 'A move was taken back.',
   stands: 'Not taken back: your move stands.',
 
-  /** A computer plays for oneself, or could for somebody else. */
+  /** A computer plays for oneself, or could for another player. */
   coveredYou: 'A computer plays for you.',
   back: 'Take your seat back',
   cover: 'Let a computer play',
@@ -53,7 +53,7 @@ export const linkTable = {
   takeBack: 'Take back',
   leave: 'Let a computer play for me',
   leaveAbout: 'Your seat stays yours: come back whenever you like.',
-  /** Leaves the seat for good, and the seat of somebody who has been away for days. */
+  /** Leaving the seat for good, and the seat of a player away for days. */
   release: 'Give up my seat',
   releaseAbout: 'A computer plays on for you to the end. You cannot take the seat back.',
   releaseSure: 'Give it up',
@@ -69,17 +69,17 @@ export const linkTable = {
   ended: 'The match was ended.',
   /** At a table of an evening, whose round may go on elsewhere. */
   roundEnded: 'The round is over at this table.',
-  /** What a takeback would take, and how many moves have been played since. */
+  /** What a takeback would undo, and how many moves have been played since. */
   since: (move: string, later: number): string =>
     later === 0 ? move : `${move} ${count(later, 'move has', 'moves have')} been played since.`,
 
-  /** Somebody without a name: they have had themselves deleted. */
+  /** A person without a name: they had their data deleted. */
   nameless: 'Somebody',
-  /** A seat that anybody new may have. */
+  /** A seat open to any newcomer. */
   offered: (name: string): string => `You may play on for ${name}.`,
   sitDown: 'Sit down',
 
-  /** What the host decides while cards are played. */
+  /** The host's controls while cards are played. */
   offer: (name: string): string => `Offer ${name}’s seat`,
   offerAbout: 'Anyone who comes by the link may sit down there and play on.',
   keepSeat: (name: string): string => `No longer offer ${name}’s seat`,
@@ -89,7 +89,7 @@ export const linkTable = {
   talkOn: 'Allow chat',
   talkOff: 'Ready phrases and emoji only',
 
-  /** Read out to whoever cannot see it. */
+  /** Announced by screen readers. */
   news: {
     left: (name: string): string => `${name} is away.`,
     back: (name: string): string => `${name} is back.`,
@@ -100,7 +100,7 @@ export const linkTable = {
     seconds: (n: number): string => `${count(n, 'second', 'seconds')} left.`,
   },
 
-  /** What people say at the table. */
+  /** The chat of the table. */
   say: {
     title: 'Say something',
     phrases: {
@@ -152,17 +152,17 @@ export const linkTable = {
     seconds: (n: number): string => `${count(n, 'second', 'seconds')} to answer.`,
     declined: (names: readonly string[]): string => `${list(names)} would rather not play again.`,
     silent: (names: readonly string[]): string => `No answer from ${list(names)}.`,
-    /** A computer takes the seats of these people. */
+    /** A computer takes these people's seats. */
     without: (names: readonly string[]): string => `Play without ${list(names)}`,
-    /** To somebody who has not answered. */
+    /** To a player who has not answered. */
     begun: 'The others have started a new match.',
   },
   goOn: 'Go to the new table',
   evening: 'Back to the evening',
-  /** From a board of the day to all results with these cards. */
+  /** Link from a board of the day to all results with these cards. */
   sameCards: 'What others did with these cards',
 
-  /** Whether cards came as they had to. */
+  /** The check that the cards were dealt fairly. */
   honest: {
     ask: 'Was the deal fair?',
     yes: 'Yes. The order of all cards was fixed before anybody saw one, and nobody changed it.',

@@ -1,7 +1,7 @@
-/** What of Pakli is kept in the browser, and its new versions. */
+/** What the browser stores of Pakli, and its new versions. */
 export const offline = {
   title: 'In this browser',
-  /** By what is stored. */
+  /** By kind of storage. */
   stored: {
     off: 'Not stored: Pakli needs a network here.',
     storing: 'Storing all games for use without a network…',
@@ -11,9 +11,9 @@ export const offline = {
   useIt: 'Use it now',
   size: (size: string): string => `Takes ${size}`,
   version: (version: string): string => `Version ${version}`,
-  /** A link to those of all that is in the page. */
+  /** A link to the licences of everything in the page. */
   licences: 'Licences',
-  /** Where there is no database. */
+  /** If there is no database. */
   fleeting:
     'This browser keeps nothing here, as in a private window: your games last until you close the page.',
   install: 'Install Pakli',

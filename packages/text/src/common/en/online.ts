@@ -1,4 +1,4 @@
-/** What is said around tables by link: opening one, gathering at it, and who one is there. */
+/** Texts around tables by link: opening one, gathering there, and one's identity. */
 import { count } from './grammar.ts';
 
 export const online = {
@@ -24,7 +24,7 @@ export const online = {
     evening: 'Many people? An evening with the same cards at every table',
   },
 
-  /** How much time people have. */
+  /** The players' time limits. */
   clock: {
     label: 'Clock',
     none: 'No clock',
@@ -102,7 +102,7 @@ export const online = {
     unlocked: 'The table is open again.',
   },
 
-  /** Why a table cannot be seen. */
+  /** Why a table is not available. */
   closed: {
     gone: 'This table does not exist, or no longer does.',
     old: 'This page is older than the server. Reload it to come to the table.',
@@ -119,7 +119,7 @@ export const online = {
     once: 'This link works once, for ten minutes. Anyone who opens it plays as you, so keep it to yourself.',
     link: 'Link for your other device',
     title: 'Continue here',
-    /** To a browser that is nobody yet, and to one that is somebody. */
+    /** To a browser without an identity, and to one with one. */
     becomes: (maker: string): string =>
       `You will play as ${maker} in this browser, with the same seats. Continue only if the link is your own.`,
     asks: (name: string, maker: string): string =>
@@ -127,7 +127,7 @@ export const online = {
     act: (maker: string): string => `Continue as ${maker}`,
   },
 
-  /** A screen that everybody looks at. */
+  /** A shared screen for the room. */
   screen: {
     open: 'Show on a large screen',
     about:
@@ -140,16 +140,16 @@ export const online = {
     tableFirst: 'Show the table first',
   },
 
-  /** The tables somebody sits at. */
+  /** One's tables. */
   mine: {
     title: 'Your tables',
     gathering: 'waiting for players',
-    /** Somebody has said something there that was not read. */
+    /** There are unread chat messages. */
     said: 'new messages',
     rematch: (name: string): string => `${name} would like to play again`,
   },
 
-  /** How one wants to meet others, in the settings. */
+  /** Preferences for meeting others, in the settings. */
   others: {
     title: 'Other players',
     mute: 'Mute everybody',
@@ -166,7 +166,7 @@ export const online = {
     title: 'Notifications',
     notify: 'Notify me when I am needed',
     notifyAbout: 'When it is your turn, and for what you choose below.',
-    /** Why not. */
+    /** Why they are unavailable. */
     problems: {
       denied: 'The browser blocks notifications. Allow them for this site in its settings.',
       http: 'You cannot be notified while this page is closed: browsers allow that only over https.',
@@ -192,7 +192,7 @@ export const online = {
     noAddress: 'No address',
   },
 
-  /** What a server keeps of somebody. */
+  /** The data a server keeps about a person. */
   privacy: {
     link: 'What the server keeps',
     title: 'What the server keeps',
@@ -212,7 +212,7 @@ export const online = {
     ] as readonly string[],
   },
 
-  /** Who one is to the server. */
+  /** One's identity on the server. */
   guest: {
     title: 'Playing with friends',
     about:
@@ -225,7 +225,7 @@ export const online = {
     removed: 'Your data has been deleted.',
   },
 
-  /** A name that stays: passkeys, a code on paper, and all that is kept. */
+  /** A permanent name: passkeys, a code on paper, and all that is kept. */
   account: {
     title: 'A name that stays',
     about:
@@ -257,7 +257,7 @@ export const online = {
     bring: (name: string): string => `Bring along the matches ${name} is playing`,
   },
 
-  /** Tables that are open to anyone, and people one does not want to meet. */
+  /** Tables open to anyone, and people one does not want to meet. */
   openSeats: {
     open: 'Open to anyone',
     openAbout: 'Listed on this server’s home page until the game begins.',

@@ -1,8 +1,8 @@
-/** Notifications: shown on a lock screen, in few words. */
+/** Notifications: shown on a lock screen, so brief. */
 
 export const push = {
   turn: 'Your turn',
-  /** With the day and the time. */
+  /** With the date and time. */
   deadline: (when: string): string => `Deadline: ${when}`,
   back: (name: string): string => `${name} is back`,
   rematch: (name: string): string => `${name} would like to play again`,

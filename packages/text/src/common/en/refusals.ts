@@ -1,4 +1,4 @@
-/** Refusals that core gives for every game, and those of records, rooms and hosts. */
+/** Refusals of core, for every game, and those of records, rooms and hosts. */
 import type { RefusalFacts } from '../../refusal-facts.ts';
 import { count } from './grammar.ts';
 
@@ -179,6 +179,6 @@ export const refusals = {
   'bad-link': (): string =>
     'This link is damaged: no game can be read from it. Copy the whole link, or ask for it again.',
   'link-too-long': (): string => 'This game is too long for a link.',
-  /** For an id that no catalogue knows. */
+  /** For an id missing from the catalogue. */
   unknown: (d: RefusalFacts): string => `That is not possible (${d.text}).`,
 };

@@ -1,11 +1,11 @@
-/** What is said around recorded games: replay, analysis, sharing, the list of games. */
+/** Texts around recorded games: replay, analysis, sharing, the list of games. */
 import type { Person } from '../../person.ts';
 import { tellGrades } from './grades.ts';
 import { count } from './grammar.ts';
 
 export const replay = {
   title: 'Replay',
-  /** Stands in for "You" where a game is given to somebody else. */
+  /** Replaces "You" in a game given to somebody else. */
   somebody: 'Player',
 
   list: {
@@ -109,7 +109,7 @@ export const replay = {
     ): string => `accuracy. ${tellGrades(decisions, best, good, slips, blunders)}`,
     grades: { best: 'Best', good: 'Good', slip: 'Slip', blunder: 'Blunder' },
     equal: 'Nothing to grade: no choice made a difference that matters.',
-    /** What deals paid, taken apart: signed numbers. */
+    /** Payments of deals, broken down: signed numbers. */
     luck: (person: Person, cards: string, own: string, others: string): string =>
       person.you
         ? `From the first card on, with all cards open and best play by everybody, the cards were worth ${cards} to you. Your moves changed that by ${own}, the others’ moves by ${others}.`

@@ -1,4 +1,4 @@
-/** What a server says where it is started. */
+/** Console output of a server. */
 import { count } from './grammar.ts';
 
 export const server = {
@@ -57,7 +57,7 @@ export const server = {
   backupByDatabase:
     'The tables are in PostgreSQL: copy them with its own tools, such as pg_dump. --backup copies a database file only.',
 
-  /** Where a link is pasted. */
+  /** For link previews. */
   preview: {
     table: {
       title: (game: string): string => `${game} with friends`,
@@ -86,7 +86,7 @@ export const server = {
     },
   },
 
-  /** In the pictures of links: what a table, a puzzle or an evening is like just now. */
+  /** In preview pictures: the current state of a table, a puzzle or an evening. */
   picture: {
     turn: (name: string): string => `${name}’s turn`,
     over: 'The game is over',
@@ -98,14 +98,14 @@ export const server = {
     eveningOver: 'The evening is over',
   },
 
-  /** Where the address of the page itself is pasted. */
+  /** For previews of the page's own address. */
   site: {
     title: 'Pakli: card games with hidden cards',
     about:
       'Against computers that cannot see your cards, or with friends by link. No account, nothing to install.',
   },
 
-  /** What feed readers show. */
+  /** For feed readers. */
   feed: {
     title: 'Pakli: puzzle and deals of the day',
     puzzle: (game: string): string => `Puzzle of the day: ${game}`,

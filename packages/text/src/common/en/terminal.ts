@@ -1,4 +1,4 @@
-/** What only a terminal says. English is the source: the other languages have its type. */
+/** Texts of the terminal only. English is the source and defines the type of the other languages. */
 import { tellGrades } from './grades.ts';
 import { count } from './grammar.ts';
 
@@ -40,13 +40,13 @@ export const terminal = {
     space: 'no space is left',
     directory: 'it is a folder',
   },
-  /** A command stands under these. */
+  /** Followed by a command. */
   kept: 'Your game is saved. Resume it with:',
   study: 'See what you could have done better:',
   nothingKept: 'There is no unfinished game to resume.',
   damaged: (file: string, line: number): string =>
     `${file}, line ${line}: it says who sits where, and it is damaged. Fix it, or remove the file.`,
-  /** A game that another process plays. */
+  /** A game played by another process. */
   elsewhere: {
     open: (process: number, host: string): string =>
       `This game is being played in another terminal (process ${process} on ${host}).`,
@@ -56,7 +56,7 @@ export const terminal = {
     free: 'Nobody is playing this game any more.',
     taken: 'Another terminal has taken this game over. What you did since is not in it.',
   },
-  /** Several people at one terminal; the names speak to somebody or of them. */
+  /** Several people at one terminal; the names are used to address people and to talk about them. */
   people: {
     yourTurn: (name: string): string => `${name}, it is your turn.`,
     away: 'The others look away.',
@@ -76,12 +76,12 @@ export const terminal = {
   leave: 'You leave the table.',
   placeOf: (place: number): string => `${place}.`,
 
-  /** Under a page that is longer than the screen. */
+  /** Below a page that is longer than the screen. */
   pager: 'Space or ↓ next · ↑ back · q closes',
   noRule: (rule: string, known: string): string =>
     `There is no rule ${rule}. The sections are: ${known}.`,
 
-  /** Headings of pakli games. */
+  /** Column headings of pakli games. */
   games: { ruleSets: 'Rule sets', options: 'Options', players: 'Players' },
 
   watch: {
@@ -110,7 +110,7 @@ export const terminal = {
     after: 'Played',
     lost: 'Lost',
     instead: 'Better',
-    /** With all cards open, where the game can calculate it. */
+    /** With open cards, where the game can compute it. */
     open: 'Open',
     openNote:
       'Open is what the mover would have got with all cards open and perfect play by everybody, before the move and after it.',
@@ -119,10 +119,10 @@ export const terminal = {
     noHarm: '  with all cards open: did no harm',
     mistakes: (n: number, of: number): string =>
       n < of ? `The ${n} biggest of ${of} mistakes` : 'The biggest mistakes',
-    /** What the signs beside a loss mean. */
+    /** Legend of the signs beside a loss. */
     signs: '? is a slip, ?? a blunder.',
     noMistakes: 'No slip and no blunder.',
-    /** Estimates are plain numbers; this says what a whole one is. */
+    /** Estimates are plain numbers; this explains what a whole one is. */
     unit: (worth: string): string => `An estimate of 1 is ${worth}`,
     mistake: (
       n: number,
@@ -140,7 +140,7 @@ export const terminal = {
       `${count(n, 'decision', 'decisions')}${forced === 0 ? '' : `, and ${forced} without a choice`}`,
     total: (name: string, lost: string, n: number): string =>
       `${name}: ${lost} lost in ${count(n, 'decision', 'decisions')}`,
-    /** Below the total of somebody; a share in percent. */
+    /** Below a player's total; a share in percent. */
     accuracy: (
       share: string,
       decisions: number,

@@ -1,4 +1,4 @@
-/** Articles and endings go by how a word or a number is said. */
+/** Articles and endings depend on how a word or a number is pronounced. */
 import type { Person } from '../../person.ts';
 import { lister, percent, plural, signedIn, type Lister, type Plural } from '../../plural.ts';
 
@@ -11,13 +11,13 @@ export const signedTenths: (n: number) => string = signedIn('hu', 1);
 export const lap = (n: number): string => count(n, 'lap', 'lap');
 export const pont = (n: number): string => count(n, 'pont', 'pont');
 
-/** Somebody with a verb, which says by itself if it is you. */
+/** A player with a verb, whose form alone tells if it is you. */
 export const does = (person: Person, you: string, other: string): string =>
   person.you ? you : `${person.name} ${other}`;
 
 /** `az 5`, `az 1`, `az 1000`: öt, egy and ezer begin with a vowel; `a 15`, `a 100`. */
 const VOWEL_NUMBER = /^(5|1(\d{3})*(?!\d))/;
-/** Unity is said with a j. */
+/** Unity is pronounced with a j. */
 const VOWEL_WORD = /^(?!Uni)[aáeéiíoóöőuúüű]/i;
 
 /** The article with its word, quoted or not: `az ulti`, `a betli`, `az 5 értékű`, `a „lock”`. */
@@ -31,9 +31,9 @@ export function Az(text: string | number): string {
   return az(text).replace('a', 'A');
 }
 
-/** Of the numbers 0 to 9: nullát, egyet, kettőt, hármat… */
+/** For the numbers 0 to 9: nullát, egyet, kettőt, hármat… */
 const UNITS = ['t', 'et', 't', 'at', 'et', 'öt', 'ot', 'et', 'at', 'et'] as const;
-/** Of 10, 20, 30…: tizet, húszat, harmincat… */
+/** For 10, 20, 30…: tizet, húszat, harmincat… */
 const TENS = ['', 'et', 'at', 'at', 'et', 'et', 'at', 'et', 'at', 'et'] as const;
 
 /** A number below a hundred as an object: `9-et`, `13-at`, `20-at`. */
@@ -42,7 +42,7 @@ export function numberObject(n: number): string {
   return `${n}-${ending ?? 't'}`;
 }
 
-/** Of the numbers 0 to 9: nullával, eggyel, kettővel… */
+/** For the numbers 0 to 9: nullával, eggyel, kettővel… */
 const WITH = ['val', 'gyel', 'vel', 'mal', 'gyel', 'tel', 'tal', 'tel', 'cal', 'cel'] as const;
 
 /** A number below ten by which something differs: `2-vel`, `1-gyel`. */
@@ -50,7 +50,7 @@ export function numberWith(n: number): string {
   return `${n}-${WITH[n] ?? 'vel'}`;
 }
 
-/** Of the numbers 0 to 9: nullához, egyhez, kettőhöz… */
+/** For the numbers 0 to 9: nullához, egyhez, kettőhöz… */
 const TO = ['hoz', 'hez', 'höz', 'hoz', 'hez', 'höz', 'hoz', 'hez', 'hoz', 'hez'] as const;
 
 /** A number below twenty that something is added to: `9-hez`, `10-hez`, `12-höz`. */
@@ -58,12 +58,12 @@ export function numberTo(n: number): string {
   return `${n}-${n === 10 ? 'hez' : TO[n % 10]}`;
 }
 
-/** So many times over, for the powers of two that kontra knows: `4-szeresen`, `8-szorosan`. */
+/** A factor, for kontra's powers of two: `4-szeresen`, `8-szorosan`. */
 export function times(n: number): string {
   return `${n}-${n % 10 === 6 || n % 10 === 8 ? 'szorosan' : 'szeresen'}`;
 }
 
-/** The games as objects, which take their ending by how they are said. */
+/** The games as objects, whose ending depends on their pronunciation. */
 const GAMES: ReadonlyMap<string, string> = new Map([
   ['Buddy Bluff', 'Buddy Bluffot'],
   ['Mulle', 'Mullét'],

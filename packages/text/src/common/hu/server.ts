@@ -53,7 +53,7 @@ export const server: ServerWords = {
   backupByDatabase:
     'Az asztalok PostgreSQL-ben vannak: mentsd őket annak saját eszközeivel, például a pg_dump paranccsal. A --backup csak adatbázisfájlt másol.',
 
-  /** Where a link is pasted. */
+  /** For link previews. */
   preview: {
     table: {
       title: (game) => `${game} barátokkal`,

@@ -55,7 +55,7 @@ export const server: ServerWords = {
   backupByDatabase:
     'Borden ligger i PostgreSQL: kopiera dem med dess egna verktyg, till exempel pg_dump. --backup kopierar bara en databasfil.',
 
-  /** Where a link is pasted. */
+  /** For link previews. */
   preview: {
     table: {
       title: (game) => `${game} med vänner`,

@@ -11,9 +11,9 @@ export const signedTenths: (n: number) => string = signedIn('tr', 1);
 export const kart = (n: number): string => count(n, 'kart', 'kart');
 export const puan = (n: number): string => count(n, 'puan', 'puan');
 
-/** Who does something, before a verb that says by itself if it is you. */
+/** The subject, before a verb whose form alone tells if it is you. */
 export const subject = (person: Person): string => (person.you ? '' : `${person.name} `);
-/** What was done: `aldı`, and `aldın` if it was you. */
+/** A past tense: `aldı`, and `aldın` if it was you. */
 export const past = (person: Person, verb: string): string => (person.you ? `${verb}n` : verb);
 
 const VOWELS = /[aıoueiöü]/;
@@ -21,7 +21,7 @@ const VOWELS = /[aıoueiöü]/;
 const UNITS = 'sıfır bir iki üç dört beş altı yedi sekiz dokuz'.split(' ');
 const TENS = 'sıfır on yirmi otuz kırk elli altmış yetmiş seksen doksan'.split(' ');
 
-/** What is heard last: of `Ali 5` and `Ali (5)` it is `beş`, of `Ali 20` it is `yirmi`. */
+/** The word heard last: of `Ali 5` and `Ali (5)` it is `beş`, of `Ali 20` it is `yirmi`. */
 function heard(word: string): string {
   const [, ten = 0, unit = ''] = /(\d)?(\d)\P{L}*$/u.exec(word) ?? [];
   if (unit === '') return word;
@@ -29,7 +29,7 @@ function heard(word: string): string {
   return said ?? word;
 }
 
-/** The last vowel; foreign letters count as what they are derived from. */
+/** The last vowel; foreign letters count as those they derive from. */
 function lastVowel(word: string): string {
   const letters = Array.from(heard(word).toLocaleLowerCase('tr'), plain);
   return letters.findLast((letter) => VOWELS.test(letter)) ?? 'e';
@@ -79,7 +79,7 @@ export function locative(name: string): string {
   return `${mark(name)}${/[fstkçşhp]$/i.test(heard(name)) ? 't' : 'd'}${wide(name)}`;
 }
 
-/** Too, which is a word of its own: `kupa kızı da`, `kupa ikilisi de`. */
+/** Also, which is a word of its own: `kupa kızı da`, `kupa ikilisi de`. */
 export function too(word: string): string {
   return `${word} d${wide(word)}`;
 }

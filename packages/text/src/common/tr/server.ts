@@ -54,7 +54,7 @@ export const server: ServerWords = {
   backupByDatabase:
     'Masalar PostgreSQL’de: onları kendi araçlarıyla, örneğin pg_dump ile yedekle. --backup yalnızca bir veritabanı dosyasını kopyalar.',
 
-  /** Where a link is pasted. */
+  /** For link previews. */
   preview: {
     table: {
       title: (game) => `Arkadaşlarla ${game}`,

@@ -1,4 +1,4 @@
-/** When a text of Compile's cards sets in, in German. */
+/** When a text of Compile's cards triggers, in German. */
 import type { On } from '@pakli/compile';
 
 export const WHO = { own: 'du', opp: 'dein Gegner', any: 'ein Spieler' } as const;

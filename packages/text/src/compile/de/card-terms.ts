@@ -1,11 +1,11 @@
-/** Which cards, how many of them, and on what condition, as Compile's cards say it in German. */
+/** The cards, counts and conditions of Compile's card texts in German. */
 import type { Amount, Condition, Expr, Filter, Selector, ValueTest } from '@pakli/compile';
 import { listed, plus, sayCase, spaced, type By, type Cases, type Compare } from '../card-text.ts';
 
-/** How adjectives end: `1 verdeckte Karte`, `deiner verdeckten Karten`. */
+/** Adjective endings: `1 verdeckte Karte`, `deiner verdeckten Karten`. */
 type Ending = 'e' | 'en';
 
-/** Whose hand or deck, seen from whoever acts: `deine`, `seine`. */
+/** Whose hand or deck, relative to the acting player: `deine`, `seine`. */
 export const own = (by: By, ending = 'e'): string =>
   `${by === undefined ? 'dein' : by === 'both' ? 'ihr' : 'sein'}${ending}`;
 
@@ -92,7 +92,7 @@ const LINES = {
   lineOfPlate: 'in seiner Bahn',
 } as const;
 
-/** What stands behind the noun. */
+/** After the noun. */
 function details(selector: Selector, single: boolean): string {
   const { cover, line, stack, value, extreme, lineWhere } = selector;
   return spaced([
@@ -125,7 +125,7 @@ function one(selector: Selector): string {
   return `${whose === 'own' ? 'deiner ' : ''}${adjectives(selector, whose === 'own' ? 'en' : 'e')}${nounOf(selector)}${whose === 'own' ? 'n' : ''}${theirs}${details(selector, false)}`;
 }
 
-/** The cards that a step is done to. */
+/** The objects of a step. */
 export function target(selector: Selector, by: By): string {
   const { ref, pick, side: whose } = selector;
   if (ref !== undefined)
@@ -135,7 +135,7 @@ export function target(selector: Selector, by: By): string {
   const rest = details(selector, true);
   if (pick === 'each') return `jede ${adjectives(selector, 'e')}${noun}${rest}`;
   if (whose === undefined || whose === 'any') return `1 ${adjectives(selector, 'e')}${noun}${rest}`;
-  // `side` is seen from the card, the words from whoever acts.
+  // `side` is relative to the card, the words to the acting player.
   const mine = (whose === 'own') === (by === undefined);
   if (!mine && by === undefined)
     return `1 ${adjectives(selector, 'e')}${noun} deines Gegners${rest}`;
@@ -154,7 +154,7 @@ const CONDITIONS: Cases<Condition, 'cond'> = {
   compare: (cond) => comparison(cond),
 };
 
-/** With the verb at the end, as behind `wenn`. */
+/** With the verb at the end, as after `wenn`. */
 export const condition = (cond: Condition): string => sayCase(CONDITIONS, 'cond', cond);
 
 function comparison({ left, cmp, right }: Compare): string {
@@ -187,7 +187,7 @@ function bound(cmp: Compare['cmp'], n: number, noun: string): string {
   }[cmp];
 }
 
-/** What a line must have to be chosen. */
+/** The requirement for choosing a line. */
 export function lineWith(cond: Condition): string {
   if (cond.cond === 'compare' && typeof cond.left === 'object' && 'count' in cond.left) {
     const { line: _, ...counted } = cond.left.count;

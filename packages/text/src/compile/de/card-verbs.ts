@@ -1,10 +1,10 @@
-/** What is done with Compile's cards in German, in every form that a sentence needs. */
+/** The verbs of Compile's card texts in German, in every form that a sentence needs. */
 import type { By } from '../card-text.ts';
 
-/** `Ziehe 1 Karte` or, behind `du darfst`, `1 Karte ziehen`. */
+/** `Ziehe 1 Karte` or, after `du darfst`, `1 Karte ziehen`. */
 export type Mood = 'do' | 'may';
 
-/** Imperative, what he does, what both do, infinitive; and what stands behind the object. */
+/** Imperative, third person, both players, infinitive; and what follows the object. */
 interface Verb {
   readonly du: string;
   readonly er: string;

@@ -38,7 +38,7 @@ const PLAY_LINE = {
   underSelf: ' unter diese Karte',
 } as const;
 
-/** Every step, as a command or behind `du darfst`. */
+/** Every step, as a command or after `du darfst`. */
 function stepsIn(mood: Mood): StepWords {
   return {
     draw({ by, count, from, filter }) {
@@ -136,7 +136,7 @@ function stepsIn(mood: Mood): StepWords {
       return `${before}${link}${behind(all(then, 'do'), gate === 'done' ? '' : before)}`;
     },
     may: ({ do: steps }) => `du darfst ${all(steps, 'may')}`,
-    /** `wirf entweder 1 Karte ab oder drehe diese Karte um`; behind `du darfst`, `entweder` comes first. */
+    /** `wirf entweder 1 Karte ab oder drehe diese Karte um`; after `du darfst`, `entweder` comes first. */
     either({ options }) {
       const said = oder(options.map((steps) => all(steps, mood)));
       return mood === 'do' ? said.replace(/^\S+/, '$& entweder') : `entweder ${said}`;
@@ -145,7 +145,7 @@ function stepsIn(mood: Mood): StepWords {
       const rest = otherwise === undefined ? '' : `; sonst ${behind(all(otherwise, 'do'))}`;
       return `wenn ${condition(cond)}, ${behind(all(steps, 'do'))}${rest}`;
     },
-    // The line is said already.
+    // The line was already named.
     forEachLine: ({ lines, do: steps }) =>
       `${EACH[lines]}: ${capital(all(steps, 'do').replace(/ dort(hin)?(?= um$|$)/, ''))}`,
     chooseLine({ among, where, do: steps }) {
@@ -185,7 +185,7 @@ function all(steps: readonly CardStep[], mood: Mood): string {
   );
 }
 
-/** Behind another clause the verb comes first: `wirft dein Gegner`. A command begins with it anyway. Who goes on is not named twice. */
+/** After another clause the verb comes first: `wirft dein Gegner`. A command begins with it anyway. An unchanged subject is not repeated. */
 function behind(text: string, before = ''): string {
   const inverted = text.replace(/^(du|dein Gegner|dein Protokoll \S+|beide) (\S+)/, '$2 $1');
   return before.startsWith('dein Gegner ')

@@ -7,7 +7,7 @@ const bahn = (n: number): string => `Bahn ${n + 1}`;
 const deine = (person: Person): string => (person.you ? 'deine' : genitiv(person.name));
 const reihenfolge = (plates: readonly string[]): string =>
   list(plates.map((plate, n) => `${plate} in ${bahn(n)}`));
-/** Cards by name, and how many more that cannot be read. */
+/** Cards by name, and how many more are unreadable. */
 const namen = (known: readonly string[], unknown: number): string => {
   if (known.length === 0) return karten(unknown);
   return list(

@@ -1,8 +1,8 @@
-/** Which cards, how many of them, and on what condition, as Compile's cards say it in English. */
+/** The cards, counts and conditions of Compile's card texts in English. */
 import type { Amount, Condition, Expr, Filter, Selector, ValueTest } from '@pakli/compile';
 import { listed, plus, sayCase, spaced, type By, type Cases, type Compare } from '../card-text.ts';
 
-/** Whose: `your`, and `their` once the opponent is the one who acts. */
+/** Whose: `your`, and `their` once the opponent is acting. */
 export const own = (by: By): string => (by === undefined ? 'your' : 'their');
 
 export const other = (by: By): string => (by === 'opponent' ? 'your' : 'your opponent’s');
@@ -65,7 +65,7 @@ export function kindOf({ protocol, protocolNot }: Filter): string {
   return protocolNot === undefined ? '' : `non-${protocolNot} `;
 }
 
-/** What stands before the noun, but for whose it is. */
+/** Before the noun, except the owner. */
 function adjectives(selector: Selector, single: boolean): string {
   const { cover, face, other } = selector;
   return [
@@ -77,7 +77,7 @@ function adjectives(selector: Selector, single: boolean): string {
   ].join('');
 }
 
-/** What stands after the noun. */
+/** After the noun. */
 function details(selector: Selector): string {
   const { line, stack, value, extreme, lineWhere } = selector;
   return spaced([
@@ -111,7 +111,7 @@ function possessive({ side }: Selector): string {
   return side === undefined || side === 'any' ? '' : `${whose(side)} `;
 }
 
-/** The cards that a step is done to. */
+/** The objects of a step. */
 export function target(selector: Selector, by: By): string {
   const { ref, pick, side } = selector;
   if (ref !== undefined) return ref === 'self' ? 'this card' : ref === 'that' ? 'that card' : 'it';
@@ -120,7 +120,7 @@ export function target(selector: Selector, by: By): string {
   const rest = details(selector);
   if (pick === 'each') return `each ${noun}${rest}`;
   if (side === undefined || side === 'any') return `1 ${noun}${rest}`;
-  // `side` is seen from the card, the words from whoever acts.
+  // `side` is relative to the card, the words to the acting player.
   const mine = (side === 'own') === (by === undefined);
   return `1 of ${mine ? own(by) : other(by)} ${noun}s${rest}`;
 }
@@ -171,7 +171,7 @@ function bound(cmp: Compare['cmp'], n: number, noun = 'cards'): string {
   }[cmp];
 }
 
-/** What a line must have to be chosen. */
+/** The requirement for choosing a line. */
 export function lineWith(cond: Condition): string {
   if (cond.cond === 'compare' && typeof cond.left === 'object' && 'count' in cond.left) {
     const { line: _, ...counted } = cond.left.count;

@@ -76,7 +76,7 @@ const steps: StepWords = {
     const kind = filter === undefined ? '' : kindOf(filter);
     const what = amount(count, by, kind);
     const value = filter?.value === undefined ? '' : ` ${test(filter.value)}`;
-    // Decks are named by the player who acts.
+    // Decks are named relative to the acting player.
     const source =
       from === 'oppDeck'
         ? ` from ${other(by)} deck`
@@ -150,7 +150,7 @@ const steps: StepWords = {
     const before = words.step(first, words);
     const after = clause(then, words);
     if (gate === 'done') return `${before}. If you do, ${after}`;
-    // Who goes on is not named twice.
+    // An unchanged subject is not repeated.
     const who = /^your opponent /;
     return `${before}, then ${who.test(before) ? after.replace(who, '') : after}`;
   },
@@ -167,7 +167,7 @@ const steps: StepWords = {
       withOwnCard: 'in each line where you have a card',
       withFaceDown: 'in each line with a face-down card',
     }[lines];
-    // The line is said already.
+    // The line was already named.
     return `${where}, ${clause(steps, words).replace(/ there$/, '')}`;
   },
   chooseLine({ among, where, do: steps }, words) {

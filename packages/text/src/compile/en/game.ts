@@ -6,7 +6,7 @@ import { cards, count, does, list, share, whose, Whose } from '../../common/en/g
 const line = (n: number): string => `line ${n + 1}`;
 const order = (plates: readonly string[]): string =>
   list(plates.map((plate, n) => `${plate} in ${line(n)}`));
-/** Cards by name, and how many more that cannot be read. */
+/** Cards by name, and how many more are unreadable. */
 const names = (known: readonly string[], unknown: number): string => {
   if (known.length === 0) return cards(unknown);
   return list(
@@ -44,7 +44,7 @@ export const compile = {
     effects: 'What is going on',
   },
 
-  /** The question that stands above the hand. */
+  /** The question above the hand. */
   ask: {
     draft: 'Pick a protocol.',
     ban: 'Remove a protocol from the pool.',
@@ -67,7 +67,7 @@ export const compile = {
     by: (card: string, box: string): string => `${card}, ${box}`,
   },
 
-  /** What is said of events, one sentence each. */
+  /** Sentences for events, one each. */
   log: {
     draft: (person: Person, protocol: string): string =>
       `${does(person, 'pick', 'picks')} ${protocol}.`,
@@ -136,7 +136,7 @@ export const compile = {
     turnLimit: 'The last turn is over. Nobody wins.',
   },
 
-  /** A card that is played, in the sentence that tells a whole turn: `Bo: Chaos 5 to line 3, discards Chaos 3.` */
+  /** A played card, in the sentence about a whole turn: `Bo: Chaos 5 to line 3, discards Chaos 3.` */
   turn: {
     play: (card: string, up: boolean, n: number): string =>
       `${card}${up ? '' : ' face-down'} to ${line(n)}`,
@@ -178,11 +178,11 @@ export const compile = {
     resign: 'Give up',
   },
 
-  /** Why the strongest player would do it. */
+  /** The strongest player's reason. */
   // Declarations name their types: without it there is no type to write.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   reasons: reasons as typeof reasons,
-  /** Whom its chance takes the others to be. */
+  /** The opponents assumed by its chance. */
   assumes: 'against an equal opponent',
   /** What a hint's number means here. */
   worth: (value: number): string => `${share(value)} to win`,

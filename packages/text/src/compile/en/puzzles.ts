@@ -1,4 +1,4 @@
-/** The ideas of the puzzles. English is the source: the other languages have its type. Cards are written `Fire-1`; one that cannot be read has no name. */
+/** The ideas of the puzzles. English is the source and defines the type of the other languages. Cards are written `Fire-1`; an unreadable one has no name. */
 import { compile } from './game.ts';
 
 /** A card by its name. */
@@ -10,7 +10,7 @@ export function named(card: string, name: (protocol: string, value: number) => s
 const card_ = (card: string): string =>
   card === '' ? 'a face-down card' : named(card, compile.card.name);
 
-/** How a line of the other player stood and stands, against the own total; and what brings it about. */
+/** How a line of the other player stood and stands, against the own total; and the cause. */
 interface Lowered {
   readonly plate: string;
   readonly was: number;

@@ -1,4 +1,4 @@
-/** Why a hint is given, with facts of the position. They are said of whoever moves and speak to nobody. */
+/** Reasons for a hint, with facts of the position. They concern whoever moves and address nobody. */
 import { cards, points } from '../../common/en/grammar.ts';
 
 const total = (line: number, own: number, other: number): string =>

@@ -1,4 +1,4 @@
-/** The page on which Compile's cards are looked up, and what was decided about single cards. English is the source. */
+/** The page for looking up Compile's cards, and rulings on single cards. English is the source. */
 import words from './rulings.json' with { type: 'json' };
 
 export type RulingWords = typeof words & { readonly found: (n: number) => string };

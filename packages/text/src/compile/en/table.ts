@@ -1,11 +1,11 @@
-/** What the table of Compile says beside the words of its log and its moves. */
+/** Texts of the Compile table besides those of its log and moves. */
 import type { Person } from '../../person.ts';
 import { cards, Who, Whose } from '../../common/en/grammar.ts';
 
 const line = (n: number): string => `line ${n + 1}`;
 
 export const compileTable = {
-  /** What a protocol is about, for somebody who picks one. */
+  /** What a protocol is about, for the draft. */
   protocols: {
     Darkness: 'Moves and flips hidden cards; your own face-down cards count for more.',
     Death: 'Deletes cards, small ones and whole lines of them.',
@@ -39,7 +39,7 @@ export const compileTable = {
     Unity: 'Strong when many of its own cards lie in the field.',
   } as Readonly<Record<string, string>>,
 
-  /** Names of what lies on the table, for those who listen. */
+  /** Names of things on the table, for screen readers. */
   places: {
     plate: (owner: Person, protocol: string, n: number, compiled: boolean): string =>
       `${Whose(owner)} ${protocol}, ${line(n)}, ${compiled ? 'compiled' : 'not compiled'}`,
@@ -86,12 +86,12 @@ export const compileTable = {
     tap: 'Tap a protocol to see its six cards. Tap it again to pick it.',
     open: 'still to pick',
     look: (protocol: string): string => `${protocol}: its six cards`,
-    /** Said with the table. */
+    /** Spoken with the table. */
     left: (protocols: readonly string[]): string =>
       `Protocols to choose from: ${protocols.join(', ')}`,
   },
 
-  /** What is asked, and what follows from it. */
+  /** Questions, and their consequences. */
   ask: {
     draft: 'Its six cards come into your deck. The other player cannot take it any more.',
     ban: 'Nobody can pick it in this game.',
@@ -104,7 +104,7 @@ export const compileTable = {
     compileAbout: 'All cards of the line are deleted, on both sides, and your plate is compiled.',
     cache: (n: number): string => `You hold more than five cards: discard ${n}.`,
     cacheAbout: 'Tap the cards that you can spare, then confirm.',
-    /** How many at least and at most stands in the question. */
+    /** The question contains the minimum and maximum. */
     several: (chosen: number, least: number, most: number): string =>
       least === most ? `${chosen} of ${least} chosen.` : `${chosen} chosen.`,
     second: 'Tap a lit card to see it, tap it again to choose it.',
@@ -123,7 +123,7 @@ export const compileTable = {
     confirm: 'Confirm',
   },
 
-  /** Which card is chosen for what. */
+  /** What a card is chosen for. */
   target: {
     delete: 'Choose the card that is deleted.',
     flip: 'Choose the card that is flipped.',
@@ -139,7 +139,7 @@ export const compileTable = {
     to: 'Choose the line it goes to.',
   } as Readonly<Record<string, string>>,
 
-  /** The texts that are being resolved. */
+  /** The texts being resolved. */
   effects: {
     now: 'now',
     waits: 'waits',
@@ -160,7 +160,7 @@ export const compileTable = {
     won: (person: Person): string => `${Who(person)} ${person.you ? 'win' : 'wins'}`,
   },
 
-  /** What a move brings about, beside its name. */
+  /** A move's effects, beside its name. */
   notes: {
     draw: (n: number): string => `draw ${n}`,
     delete: (n: number): string => `delete ${n}`,

@@ -1,4 +1,4 @@
-/** Which cards, how many of them, and on what condition, as Compile's cards say it in Hungarian. */
+/** The cards, counts and conditions of Compile's card texts in Hungarian. */
 import type { Amount, Condition, Expr, Filter, Selector } from '@pakli/compile';
 import { listed, plus, sayCase, type By, type Cases, type Compare } from '../card-text.ts';
 import { az, numberWith } from '../../common/hu/grammar.ts';
@@ -13,7 +13,7 @@ export const a = (text: string): Thing => ({ text, the: false });
 
 export const the = (text: string): Thing => ({ text, the: true });
 
-/** Hand, deck and trash of whoever acts, and of the other one. */
+/** Hand, deck and trash of the acting player, and of the other one. */
 const hand = (by: By): string => (by === undefined ? 'a kezed' : 'a keze');
 
 export const deck = (by: By): string => (by === undefined ? 'a paklid' : 'a paklija');
@@ -83,7 +83,7 @@ export function amount(count: Amount, by: By, filter: Filter = {}): Thing {
   return a(`annyi lapot, amennyi ${number(count)}`);
 }
 
-/** Before the noun, where it is short. */
+/** Before the noun, if short. */
 export function value({ value: tested }: Filter): string {
   if (tested === undefined) return '';
   if ('in' in tested) return `${or(tested.in)} értékű `;
@@ -91,14 +91,14 @@ export function value({ value: tested }: Filter): string {
   return '';
 }
 
-/** After everything else, where it is a comparison. */
+/** After everything else, if a comparison. */
 function compared({ value: tested }: Filter): string {
   if (tested === undefined) return '';
   if ('lt' in tested) return `, amelynek értéke kisebb, mint ${number(tested.lt)}`;
   return 'gt' in tested ? `, amelynek értéke nagyobb, mint ${number(tested.gt)}` : '';
 }
 
-/** A protocol makes one word with the card: `Unity-lap`. */
+/** A protocol forms a compound with the card: `Unity-lap`. */
 export const kind = ({ protocol, protocolNot }: Filter): string =>
   protocol !== undefined ? `${protocol}-` : protocolNot === undefined ? '' : `nem ${protocolNot}-`;
 
@@ -138,7 +138,7 @@ function one(selector: Selector): string {
   return `${adjectives(selector, false)}${kind(selector)}lap${details(selector)}`;
 }
 
-/** The cards that a step is done to; where the step has named a line, it is done there. */
+/** The objects of a step; if the step has named a line, the place is that line. */
 export function target(selector: Selector, by: By): Thing {
   const thing = chosen(selector, by);
   return selector.line === 'current' ? { ...thing, text: `ott ${thing.text}` } : thing;
@@ -158,14 +158,14 @@ function chosen(selector: Selector, by: By): Thing {
   const single = adjectives(selector, true) + kind(selector);
   // Every card is an indefinite object in Hungarian.
   if (pick === 'each') return a(`minden ${single}lapot${rest}`);
-  // One of those that are equally great.
+  // One of those tied for the greatest.
   const best = extreme === undefined ? undefined : 'egyik';
   if (side === undefined || side === 'any') {
     return best === undefined
       ? a(`${a1(`${single}lapot`)}${rest}`)
       : the(`az ${best} ${single}lapot${rest}`);
   }
-  // `side` is seen from the card, the words from whoever acts.
+  // `side` is relative to the card, the words to the acting player.
   if ((side === 'own') === (by === undefined)) {
     if (best !== undefined) return the(`az ${best} ${single}lapodat${rest}`);
     return a(`1 ${single.replace(/^(másik )?/, '$1saját ')}lapot${rest}`);
@@ -229,7 +229,7 @@ function there(cmp: Compare['cmp'], n: number, noun: string, where: string): str
   return `${word[cmp]} ${least} ${noun} van${place}`;
 }
 
-/** What a line must have to be chosen. */
+/** The requirement for choosing a line. */
 export function lineWith(cond: Condition): string {
   if (cond.cond === 'compare' && typeof cond.left === 'object' && 'count' in cond.left) {
     const { line: _, ...counted } = cond.left.count;

@@ -24,7 +24,7 @@ import { az, numberWith } from '../../common/hu/grammar.ts';
 /** `do` is a command, `may` a permission. */
 type Form = 'do' | 'may';
 
-/** Indefinite and definite: what you do, what you may do, what somebody does. */
+/** Indefinite and definite: second person, permission, third person. */
 const VERBS = {
   draw: ['húzz', 'húzd ki', 'húzhatsz', 'kihúzhatod', 'húz', 'kihúzza'],
   discard: ['dobj el', 'dobd el', 'eldobhatsz', 'eldobhatod', 'eldob', 'eldobja'],
@@ -138,12 +138,12 @@ function stepsIn(form: Form): StepWords {
     const who = by === 'both' ? 'mindkét játékos' : 'az ellenfeled';
     return `${who} ${definite ? doesThe : does}`;
   };
-  /** Somebody does something to something. */
+  /** Subject, verb and object. */
   const to = (by: By, verb: keyof typeof VERBS, thing: Thing): string =>
     `${act(by, verb, thing.the)} ${thing.text}`;
   return {
     draw({ by, count, from, filter }) {
-      // Decks are named by the player who acts.
+      // Decks are named relative to the acting player.
       const source =
         from === undefined
           ? ''
@@ -255,7 +255,7 @@ function stepsIn(form: Form): StepWords {
         withOwnCard: 'minden sávban, ahol van lapod',
         withFaceDown: 'minden sávban, ahol van lefordított lap',
       }[lines];
-      // The line has just been named.
+      // The line was just named.
       return `${where}: ${clause(steps, words).replace(' ott ', ' ')}`;
     },
     chooseLine({ among, where, do: steps }, words) {
@@ -275,7 +275,7 @@ function stepsIn(form: Form): StepWords {
   };
 }
 
-/** What leaves a place leaves from there. */
+/** A card that leaves a place leaves from there. */
 const from = (text: string): string =>
   text.replace('ebben a sávban', 'ebből a sávból').replace(' ott ', ' onnan ');
 
@@ -358,5 +358,5 @@ const common: Pick<CardWords, 'join' | 'sentence' | 'rules'> = {
 
 export const cardWords: CardWords = { ...common, step: byKind(stepsIn('do')) };
 
-/** What may be done. */
+/** Permitted acts. */
 const permitted: CardWords = { ...common, step: byKind(stepsIn('may')) };

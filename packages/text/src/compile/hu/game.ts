@@ -11,12 +11,12 @@ const fordítva = (up: boolean): string => (up ? 'felfordítva' : 'lefordítva')
 export const object = (card: string): string =>
   az(card.replace(/\d+$/, (value) => numberObject(Number(value))));
 
-/** Cards as the subject, which takes a verb in the singular however many there are. */
+/** Cards as the subject, which takes a singular verb whatever their number. */
 const subjects = (known: readonly string[], unknown: number): string => {
   if (known.length === 0) return lap(unknown);
   return list([...known.map(az), ...(unknown === 0 ? [] : [`${unknown} ismeretlen lap`])]);
 };
-/** Somebody does something to cards: with named ones the verb is definite. */
+/** A player acts on cards: with named ones the verb is definite. */
 const acts = (
   person: Person,
   [you, other]: readonly [string, string],

@@ -1,8 +1,8 @@
-/** Which cards, how many of them, and on what condition, as Compile's cards say it in Swedish. */
+/** The cards, counts and conditions of Compile's card texts in Swedish. */
 import type { Amount, Condition, Expr, Filter, Selector, ValueTest } from '@pakli/compile';
 import { listed, plus, sayCase, spaced, type By, type Cases, type Compare } from '../card-text.ts';
 
-/** Whose hand or deck: `din`, and `sin` once the opponent is the one who acts. */
+/** Whose hand or deck: `din`, and `sin` once the opponent is acting. */
 export const own = (by: By): string => (by === undefined ? 'din' : 'sin');
 
 export const other = (by: By): string => (by === 'opponent' ? 'din' : 'din motståndares');
@@ -74,7 +74,7 @@ export const kind = ({ protocol }: Filter): string =>
 export const not = ({ protocolNot }: Filter): string =>
   protocolNot === undefined ? '' : ` som inte är ${protocolNot}`;
 
-/** Before the noun: of one card, or of several and of somebody's. */
+/** Before the noun: for one card, or for several and a player's. */
 function adjectives(selector: Selector, single: boolean): string {
   const { cover, face, other: another } = selector;
   return [
@@ -116,10 +116,10 @@ function one(selector: Selector): string {
   return `${adjectives(selector, true)}${kind(selector)}kort${details(selector)}`;
 }
 
-/** A card may be chosen although it is covered; another one comes first: `annat täckt eller avtäckt kort`. */
+/** A card may be chosen even if covered; another one comes first: `annat täckt eller avtäckt kort`. */
 const either = (card: string): string => card.replace(/^(annat )?/, '$1täckt eller avtäckt ');
 
-/** The cards that a step is done to. */
+/** The objects of a step. */
 export function target(selector: Selector, by: By): string {
   const { ref, pick, side, cover } = selector;
   if (ref !== undefined) {
@@ -130,7 +130,7 @@ export function target(selector: Selector, by: By): string {
   if (side === undefined || side === 'any') {
     return `1 ${cover === 'any' ? either(one(selector)) : one(selector)}`;
   }
-  // `side` is seen from the card, the words from whoever acts.
+  // `side` is relative to the card, the words to the acting player.
   const mine = (side === 'own') === (by === undefined);
   const owner = mine
     ? by === undefined
@@ -183,7 +183,7 @@ function bound(cmp: Compare['cmp'], n: number, noun: string): string {
   }[cmp];
 }
 
-/** What a line must have to be chosen. */
+/** The requirement for choosing a line. */
 export function lineWith(cond: Condition): string {
   if (cond.cond === 'compare' && typeof cond.left === 'object' && 'count' in cond.left) {
     const { line: _, ...counted } = cond.left.count;

@@ -20,7 +20,7 @@ import {
 } from './card-terms.ts';
 import { kort } from '../../common/sv/grammar.ts';
 
-/** `do` is a command, `may` stands behind `du får`. */
+/** `do` is a command, `may` follows `du får`. */
 type Form = 'do' | 'may';
 
 /** Command, infinitive, present. */
@@ -86,13 +86,13 @@ function when({ event, who = 'own', line, during, byProtocol }: On): string {
   }[event];
 }
 
-/** Behind a clause the verb comes first: `får du vända`, `kastar din motståndare`. */
+/** After a clause the verb comes first: `får du vända`, `kastar din motståndare`. */
 const inverted = (text: string): string =>
   text.replace(/^(du|din motståndare|båda spelarna) (\S+)/, '$2 $1');
 
 const SUBJECT = /^(du|din motståndare|båda spelarna) /;
 
-/** What comes after something else: `, sedan visar din motståndare`, `, blanda sedan`; who goes on is not named twice. */
+/** A following step: `, sedan visar din motståndare`, `, blanda sedan`; an unchanged subject is not repeated. */
 function afterwards(text: string, before: string): string {
   const [who = ''] = SUBJECT.exec(text) ?? [];
   const verb = text.slice(who.length).replace(/^\S+/, '$& sedan');
@@ -109,7 +109,7 @@ function stepsIn(form: Form): StepWords {
   return {
     draw({ by, count, from, filter }) {
       const value = filter?.value === undefined ? '' : ` ${test(filter.value)}`;
-      // Decks are named by the player who acts.
+      // Decks are named relative to the acting player.
       const source =
         from === undefined ? '' : ` ur ${from === 'oppDeck' ? other(by) : own(by)} lek`;
       return `${act(by, 'draw')} ${amount(count, by, filter)}${value}${source}`;
@@ -198,7 +198,7 @@ function stepsIn(form: Form): StepWords {
         withOwnCard: 'i varje bana där du har ett kort',
         withFaceDown: 'i varje bana med ett nedvänt kort',
       }[lines];
-      // The line is said already.
+      // The line was already named.
       return `${where}: ${clause(steps, words).replace(/ där$/, '')}`;
     },
     chooseLine({ among, where, do: steps }, words) {
@@ -273,5 +273,5 @@ const common: Pick<CardWords, 'join' | 'sentence' | 'rules'> = {
 
 export const cardWords: CardWords = { ...common, step: byKind(stepsIn('do')) };
 
-/** Behind `du får`. */
+/** After `du får`. */
 const permitted: CardWords = { ...common, step: byKind(stepsIn('may')) };

@@ -5,7 +5,7 @@ import { count, ditt, genitiv, kort, list, share, vem } from '../../common/sv/gr
 
 const bana = (n: number): string => `bana ${n + 1}`;
 const vänt = (up: boolean): string => (up ? 'uppvänt' : 'nedvänt');
-/** Cards by name, and how many more that cannot be read. */
+/** Cards by name, and how many more are unreadable. */
 const names = (known: readonly string[], unknown: number): string => {
   if (known.length === 0) return kort(unknown);
   return list(unknown === 0 ? known : [...known, count(unknown, 'osett kort', 'osedda kort')]);

@@ -1,10 +1,10 @@
-/** Which cards, how many of them, and on what condition, as Compile's cards say it in Turkish. */
+/** The cards, counts and conditions of Compile's card texts in Turkish. */
 import type { Amount, Condition, Expr, Filter, Selector, ValueTest } from '@pakli/compile';
 import { listed, plus, sayCase, type By, type Cases, type Compare } from '../card-text.ts';
 
 const or = (parts: readonly (string | number)[]): string => listed(parts, 'ya da');
 
-/** Hand, deck and trash of whoever acts, and of the other one, each with its ending. */
+/** Hand, deck and trash of the acting player, and of the other one, each with its ending. */
 export const ownDeck = (by: By, ending: 'i' | 'den' | 'nin' | 'e'): string =>
   by === undefined
     ? { i: 'desteni', den: 'destenden', nin: 'destenin', e: 'destene' }[ending]
@@ -114,7 +114,7 @@ export function place({ line, stack, in: among }: Selector): string {
   ].join('');
 }
 
-/** What it is like. */
+/** Its attributes. */
 export function adjectives(selector: Selector, single: boolean): string {
   const { cover, face } = selector;
   return [
@@ -125,7 +125,7 @@ export function adjectives(selector: Selector, single: boolean): string {
   ].join('');
 }
 
-/** Its value, which stands before the number of cards. */
+/** Its value, which comes before the number of cards. */
 export function worth(selector: Selector): string {
   const { extreme } = selector;
   return (
@@ -147,8 +147,8 @@ function one(selector: Selector): string {
 }
 
 /**
- * The cards that a step is done to. Right before its verb a single card from anywhere is indefinite:
- * `1 kart sil`, but `bu kulvardaki 1 kartı sil`.
+ * The objects of a step. Right before its verb a single card from anywhere is indefinite: `1 kart
+ * sil`, but `bu kulvardaki 1 kartı sil`.
  */
 export function target(selector: Selector, by: By, single: 'a' | 'the' = 'the'): string {
   const { ref, pick, side, other } = selector;
@@ -169,7 +169,7 @@ export function target(selector: Selector, by: By, single: 'a' | 'the' = 'the'):
     const anywhere = where === '' && selector.extreme === undefined;
     return `${only}${where}${other ? 'başka ' : ''}${value}1 ${like}${noun(selector, anywhere ? single : 'the')}`;
   }
-  // `side` is seen from the card, the words from whoever acts.
+  // `side` is relative to the card, the words to the acting player.
   const mine = (side === 'own') === (by === undefined);
   const whose = mine ? 'kendi ' : by === 'opponent' ? 'senin ' : 'rakibinin ';
   return `${only}${whose}${where}${others}${value}${like}${noun(selector, 'some')}`;
@@ -242,7 +242,7 @@ function limit(cmp: Compare['cmp'], n: number): string {
   }[cmp];
 }
 
-/** What a line must have to be chosen, before the noun. */
+/** The requirement for choosing a line, before the noun. */
 export function lineWith(cond: Condition): string {
   if (cond.cond === 'oppTotalHigher') return 'rakibinin toplamının seninkinden yüksek olduğu';
   if (cond.cond === 'compare' && typeof cond.left === 'object' && 'count' in cond.left) {

@@ -1,4 +1,4 @@
-/** Compile's cards in Turkish. The verb comes last, and what a card is like comes before the card. */
+/** Compile's cards in Turkish. The verb comes last, and attributes come before the card. */
 import type { On } from '@pakli/compile';
 import { byKind, clause, everyFew, type By, type CardWords, type StepWords } from '../card-text.ts';
 import { capital } from '../../locale.ts';
@@ -21,7 +21,7 @@ import {
 /** `do` is a command, `may` a permission. */
 type Form = 'do' | 'may';
 
-/** What you do, what you may do, what somebody does. */
+/** Second person, permission, third person. */
 const VERBS = {
   draw: ['çek', 'çekebilirsin', 'çeker'],
   discard: ['at', 'atabilirsin', 'atar'],
@@ -84,7 +84,7 @@ function when({ event, who = 'own', line, during, byProtocol }: On): string {
 }
 
 function stepsIn(form: Form): StepWords {
-  /** Somebody does something: the rest of the sentence stands in between. */
+  /** Subject and verb, with the rest of the sentence in between. */
   const act = (by: By, verb: keyof typeof VERBS, rest: string): string => {
     const [command, may, does] = VERBS[verb];
     if (by === undefined) return `${rest} ${form === 'do' ? command : may}`;
@@ -92,7 +92,7 @@ function stepsIn(form: Form): StepWords {
   };
   return {
     draw({ by, count, from, filter }) {
-      // Decks are named by the player who acts.
+      // Decks are named relative to the acting player.
       const source =
         from === undefined
           ? ''
@@ -240,7 +240,7 @@ const rules: CardWords['rules'] = {
     if (on.event === 'start' || on.event === 'end') {
       return [`${when(on)}: ${first}`, ...then].join('. ');
     }
-    // Who does both is named once; whoever acts first is named if somebody else acts then.
+    // A shared subject is named once; the first actor is named if another one acts then.
     const they = first.startsWith(WHO.opp);
     const after = they && on.who === 'opp' ? first.slice(WHO.opp.length) : first;
     const you = they && on.event !== 'wouldBeCovered' && (on.who ?? 'own') === 'own' ? 'sen ' : '';
@@ -306,5 +306,5 @@ const common: Pick<CardWords, 'join' | 'sentence' | 'rules'> = {
 
 export const cardWords: CardWords = { ...common, step: byKind(stepsIn('do')) };
 
-/** What may be done. */
+/** Permitted acts. */
 const permitted: CardWords = { ...common, step: byKind(stepsIn('may')) };

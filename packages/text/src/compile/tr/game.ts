@@ -98,7 +98,7 @@ export const compile: typeof english = {
     seize: (person, known, unknown) =>
       `${subject(person)}eline ${objects(known, unknown)} ${past(person, 'aldı')}.`,
     flip: (known, unknown, up) => `${subjects(known, unknown)} çevrildi, artık ${yüzü(up)}.`,
-    // Two numbers must not meet: `Hate 2, 3. kulvara kaydı`.
+    // Two numbers must not be adjacent: `Hate 2, 3. kulvara kaydı`.
     shift: (known, unknown, n) =>
       `${subjects(known, unknown)}${known.length === 0 ? '' : ','} ${kulvar(n, 'a')} kaydı.`,
     draw: (person, known, unknown) =>
@@ -138,7 +138,7 @@ export const compile: typeof english = {
   },
 
   turn: {
-    // Two numbers must not meet.
+    // Two numbers must not be adjacent.
     play: (card, up, n) => `${kulvar(n, 'a')} ${up ? '' : 'kapalı '}${card}`,
     playUnseen: (n) => `${kulvar(n, 'a')} kapalı bir kart`,
   },

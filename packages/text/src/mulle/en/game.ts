@@ -25,7 +25,7 @@ export const mulle = {
     length: '20 minutes',
   },
 
-  /** A match of Mulle is made of these. */
+  /** A match of Mulle consists of these. */
   deals: {
     name: (n: number, of: number): string => `Omgang ${n} of ${of}`,
     over: (n: number): string => `Omgang ${n} is over`,
@@ -54,7 +54,7 @@ export const mulle = {
   score: {
     mulle: 'Mullar',
     tabbe: 'Tabbar',
-    /** On the pile of what somebody has taken. */
+    /** On a player's pile of captured cards. */
     tabbeAbout: (n: number): string =>
       `The gold coin: ${count(n, 'tabbe', 'tabbar')}, a point for each time the table was emptied with one card.`,
     intake: 'Intake',
@@ -71,7 +71,7 @@ export const mulle = {
     level: 'Even',
   },
 
-  /** What is said of events, one sentence each. */
+  /** Sentences for events, one each. */
   log: {
     firstDeal: (table: readonly Face[], n: number): string =>
       table.length === 0
@@ -105,7 +105,7 @@ export const mulle = {
       `The omgang is over: ${list(totals.map(({ person, score }) => `${who(person)} ${score}`))}.`,
   },
 
-  /** A move as a button: the whole name, and a short one beside the lifted card. */
+  /** A move as a button: the full name, and a short one beside the lifted card. */
   choice: {
     capture: (card: Face, faces: readonly Face[]): string =>
       `Take ${theCards(faces)} with ${the(card)}`,
@@ -128,7 +128,7 @@ export const mulle = {
     several: 'This card can take in several ways. Tap the piles you want.',
   },
 
-  /** Why the strongest player would do it. */
+  /** The strongest player's reason. */
   // Declarations name their types: without it there is no type to write.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   reasons: reasons as typeof reasons,

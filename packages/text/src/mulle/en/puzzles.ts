@@ -1,4 +1,4 @@
-/** The ideas of the puzzles. English is the source: the other languages have its type. */
+/** The ideas of the puzzles. English is the source and defines the type of the other languages. */
 import { changes, type Account } from '../account.ts';
 import { list, points, signed } from '../../common/en/grammar.ts';
 
@@ -60,7 +60,7 @@ export const themes = {
   },
 };
 
-/** Cards stand in one string, with spaces between them. */
+/** Cards as one string, separated by spaces. */
 interface Capture {
   readonly card: string;
   readonly cards: string;
@@ -72,7 +72,7 @@ const all = (cards: string): string => list(cards.split(' '));
 /** As on the score sheet, whose texts a page of puzzles does not load. */
 const COLUMNS = { mulle: 'Mullar', tabbe: 'Tabbar', intake: 'Intake', bonus: 'Bonus' };
 
-/** What a move does, read off the line of perfect play that follows it. */
+/** A move's effects, read off the line of perfect play after it. */
 export const reasons = {
   nothing: (): string => 'Your opponent can take nothing now.',
   noPoints: (): string => 'Nothing that your opponent can take now brings points.',

@@ -66,7 +66,7 @@ const LEVELS = [
 
 const suitOf = suitNamer(SUITS, cards.suit);
 const component = (id: string): string => COMPONENTS[id] ?? id;
-/** As card players say it, without article and ending: `Laub-Ober`. */
+/** As card players say it, without article or ending: `Laub-Ober`. */
 const name = tellNamer((rank, suit) => `${SUITS[suit]}-${RANKS[rank]}`, cards.name);
 const LAST = { betli: 'Betli', durchmars: 'Durchmarsch', coloured: 'Farbdurchmarsch' } as const;
 // Without trumps and alone, a Hearts contract has a name of its own.
@@ -79,7 +79,7 @@ const bid = bidNamer(({ hearts, base, ulti, fourAces, open, all, alone }) => {
     ulti && 'Ulti',
     fourAces && 'Vier Asse',
     re ?? (all && LAST[all]),
-    // Behind the noun it needs no ending: `Du spielst Betli aufgelegt`.
+    // After the noun it needs no ending: `Du spielst Betli aufgelegt`.
     open && 'aufgelegt',
   ];
 });

@@ -120,7 +120,7 @@ export const ulti = {
     ladder: 'Contracts, lowest first',
   },
 
-  /** What is said of events, one sentence each. */
+  /** Sentences for events, one each. */
   log: {
     deal: (dealer: Person, forehand: Person): string =>
       `${does(dealer, 'deal', 'deals')}. ${does(forehand, 'get', 'gets')} twelve cards and ${
@@ -186,14 +186,14 @@ export const ulti = {
     wins: 'wins the trick',
   },
 
-  /** Why the strongest player would do it. */
+  /** The strongest player's reason. */
   // Declarations name their types: without it there is no type to write.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   reasons: reasons as typeof reasons,
   /** What a hint's number means here. */
   worth: (value: number): string => `${signedTenths(value)} points`,
   measure: 'points that you win (+) or lose (−) in this deal',
-  /** The bid that a hint's number belongs to. */
+  /** The bid behind a hint's number. */
   goal: (id: string): string => `for ${bid(id)}`,
 
   result: {
@@ -201,10 +201,10 @@ export const ulti = {
     amount: (n: number): string => signed(n),
     against: (person: Person): string => `against ${person.you ? 'you' : person.name}`,
     total: 'Total',
-    /** The names of the cards, of whichever deck. */
+    /** The names of the cards, of either deck. */
     talon: (cards: readonly string[]): string => `In the talon: ${list(cards)}`,
     conceded: 'The soloist conceded.',
-    /** Where points come from: each stands before its number. */
+    /** Sources of points: each precedes its number. */
     points: {
       title: 'Points',
       tricks: 'In tricks',
@@ -213,7 +213,7 @@ export const ulti = {
       marriages: 'Marriages',
       sum: 'Together',
     },
-    /** Of a hundred: its marriage, and the points that the soloist needed beside it; the talon may be among them. */
+    /** For a hundred: its marriage, and the points that the soloist needed beside it; the talon may be among them. */
     hundred: (marriage: number, needs: number, has: number, talon: boolean): string =>
       `${marriage} for the marriage; ${needs} needed from tricks${talon ? ' and talon' : ''}, ${has} made`,
     noMarriage: 'the king and over were missing',

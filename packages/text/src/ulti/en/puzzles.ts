@@ -1,4 +1,4 @@
-/** The ideas of the puzzles. English is the source: the other languages have its type. Cards are in Ulti's notation or, for the French deck, in core's. */
+/** The ideas of the puzzles. English is the source and defines the type of the other languages. Cards are in Ulti's notation or, for the French deck, in core's. */
 import { ulti } from './game.ts';
 import { capital } from '../../locale.ts';
 
@@ -80,7 +80,7 @@ interface Part {
 
 const part = (id: string): string => ulti.result.line(id);
 
-/** What a card costs, read off the line of perfect play that follows it. */
+/** A card's cost, read off the line of perfect play after it. */
 export const reasons = {
   lost: ({ card, by }: With<'by'>): string => `${capital(the(by), 'en')} will take ${the(card)}.`,
   count: (d: { readonly points: number; readonly best: number }): string =>

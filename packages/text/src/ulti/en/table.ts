@@ -1,4 +1,4 @@
-/** What Ulti's table says beside the sentences of the game: what is asked, and what follows from each answer. */
+/** Texts of the Ulti table besides the game's sentences: questions, and the consequences of each answer. */
 import type { Person } from '../../person.ts';
 import { count, points, Who, whose } from '../../common/en/grammar.ts';
 
@@ -14,7 +14,7 @@ export const ultiTable = {
     discardReady: 'Lay these two down, or tap a card to take it back.',
     talonYours: 'Their points will count for you if you play alone.',
     talonTheirs: 'Their points will count for the defenders.',
-    /** Rule 2: the hand is sorted anew. */
+    /** Rule 2: the hand is sorted again. */
     lowTen: 'Without trumps the ten ranks just above the nine: your cards now lie in that order.',
     answer: (person: Person, bid: string, value: number): string =>
       `${Who(person)} ${person.you ? 'bid' : 'bids'} ${bid} for ${value}. Do you bid more?`,
@@ -38,7 +38,7 @@ export const ultiTable = {
     again: 'Tap it once more to play it.',
   },
 
-  /** What an answer brings about, under its button. */
+  /** An answer's effect, below its button. */
   follows: {
     pass: (person: Person, bid: string): string =>
       `${Who(person)} may play ${bid}. You are asked again after a higher bid.`,
@@ -86,7 +86,7 @@ export const ultiTable = {
     plainTrumps: (one: string, other: string, third: string): string =>
       `trumps: ${one}, ${other} or ${third}`,
     heartTrumps: 'hearts are trumps, so everything counts double',
-    /** What a hundred needs, where French cards are shown. */
+    /** The requirements of a hundred, with French cards. */
     french: {
       '40-100': 'the king and queen of trumps; 60 card points',
       '20-100': 'the king and queen of another suit; 80 card points',
@@ -107,7 +107,7 @@ export const ultiTable = {
     later: 'You can bid it on your turn, after picking up the talon.',
   },
 
-  /** What somebody says, in a bubble. */
+  /** A player's words, in a bubble. */
   says: {
     pass: 'Pass',
     pickup: 'I pick up',
@@ -138,7 +138,7 @@ export const ultiTable = {
     against: (name: string): string => `against ${name}`,
   },
 
-  /** How a part of the contract stands. */
+  /** The state of a part of the contract. */
   prospect: {
     title: 'What is still possible',
     made: 'made',

@@ -1,7 +1,6 @@
 /**
- * Pass or pick up, stand or raise oneself, hold or release: what the talon may
- * make of ten cards against what the standing bid costs. One step is one talon
- * that may lie there.
+ * Pass or pick up, stand or raise oneself, hold or release: weighs what the talon may make of ten
+ * cards against the cost of the standing bid. One step tries one possible talon.
  */
 import type { Answer, Estimate, Move, Random, Thinking } from '@pakli/core';
 import { isAllowed } from '../../auction.ts';
@@ -21,9 +20,9 @@ import { Pool } from './pool.ts';
 import { reason } from './reason.ts';
 import { evaluate } from './small-net.ts';
 
-/** The plan taken for the worth of twelve cards, from the best on: the best of many guesses is too good to be true. */
+/** Rank of the plan used as the value of twelve cards: the best of many guesses is too good to be true. */
 const QUANTILE = 4;
-/** How far a judgement of ten cards is off on average from what twelve are worth once they are solved, in points. */
+/** Mean error of a judgement of ten cards, compared with solving the twelve, in points. */
 const MODEL_ERROR = 4;
 /** Worlds in which the standing bid is solved. */
 const DEFENCE = 8;
@@ -46,7 +45,7 @@ export class AnswerThinking implements Thinking {
   private sum = 0;
   private squares = 0;
   private tried = 0;
-  /** By talon: the fourth best plan and the best; and what a defender pays for the standing bid in its world. */
+  /** By talon: the fourth best plan and the best; and a defender's payment for the standing bid in its world. */
   private readonly judged = { fourth: [] as number[], best: [] as number[], paid: [] as number[] };
 
   constructor(view: View, random: Random, assumptions: Assumptions, limit: number) {
@@ -96,7 +95,7 @@ export class AnswerThinking implements Thinking {
     this.tried++;
   }
 
-  /** What each defender pays for the standing bid in a world, in the suit that suits its bidder best. */
+  /** Each defender's payment for the standing bid in a world, in its bidder's best suit. */
   private paidIn(hands: readonly Cards[], talon: Cards): number {
     const bid = bidOf(this.state, this.state.at[S.HIGH]!);
     const bidder = this.state.at[S.HIGH_SEAT]!;
@@ -107,23 +106,23 @@ export class AnswerThinking implements Thinking {
     return valueOf(bid, candidate.found(), this.view.options);
   }
 
-  /** A net was fitted for this question. */
+  /** Whether a net was fitted for this question. */
   private isLearned(): boolean {
     return this.judge !== undefined && this.state.at[S.PHASE] === S.ASKING && this.tried > 0;
   }
 
-  /** What the net reads, where a bid may be picked up over. */
+  /** The net's input, where a bid may be picked up over. */
   input(): number[] {
     return answerInput(this.state, this.view.seat!, this.judged);
   }
 
-  /** What the standing bid is worth to its bidder with these cards. */
+  /** The standing bid's value to its bidder with these cards. */
   private standingWorth(hand: number, laid: number): number {
     const [plan] = this.planner.ofTen(hand, laid, [bidOf(this.state, this.state.at[S.HIGH]!)]);
     return 2 * (plan?.value ?? -10);
   }
 
-  /** Standard error of what continuing is worth: of the talons that were tried, and of the judgement itself. */
+  /** Standard error of the value of continuing: from the sampled talons, and of the judgement itself. */
   private error(): number {
     const { sum, squares, tried } = this;
     const variance = tried < 2 ? 0 : Math.max(0, squares / tried - (sum / tried) ** 2) / tried;
@@ -138,7 +137,7 @@ export class AnswerThinking implements Thinking {
     const error = this.error();
     const margin =
       at[S.PHASE] === S.HOLDING ? 0 : at[S.PHASE] === S.CLOSING ? RAISE : this.assumptions.margin;
-    // What happens without the pickup or the hold.
+    // The alternative to picking up or holding.
     const quiet =
       at[S.PHASE] === S.CLOSING
         ? this.standingWorth(

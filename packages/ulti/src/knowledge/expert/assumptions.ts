@@ -1,7 +1,6 @@
 /**
- * What a solving player assumes about the others: how far to trust a
- * soloist, what it costs to let a bid stand, how well a partner leads. The
- * first expert guessed; what was counted since stands beside it.
+ * A solving player's assumptions about the others: how far to trust a soloist, what it costs to let
+ * a bid stand, how well a partner leads. The first expert guessed; later ones use counts.
  * `scripts/count-bids.ts` counts again.
  */
 import type { Bid } from '../../ladder.ts';
@@ -11,27 +10,27 @@ import type { DurchmarsModel } from './hand-model.ts';
 import { judgeOf, type AuctionJudge } from './judge.ts';
 import type { Habits } from './past-likelihood.ts';
 
-/** What defenders may look at alone. */
+/** Components that defenders may look at alone. */
 export type Foremost = 'ulti' | 'betli';
 
 export interface Assumptions {
-  /** By how much the soloist's odds of a component are better than the worlds say: whoever bids has reasons. */
+  /** Factor by which the soloist's odds of a component exceed those of the worlds: bidders have reasons. */
   readonly odds: (component: Component, bid: Bid) => number;
   /** What a bid brings its bidder from each defender, as a share of its value. */
   readonly standing: number;
-  /** By how much twelve cards turn out better than is thought of ten. */
+  /** How much better twelve cards turn out than the ten were judged. */
   readonly hope: number;
-  /** How much better than letting a bid stand it must look to pick up: a bid is binding. */
+  /** How much better than letting a bid stand a pickup must look: a bid is binding. */
   readonly margin: number;
   /** How a Durchmars is rated before it is solved. */
   readonly durchmars: DurchmarsModel;
-  /** The last answer, to stand or to pick up, is solved in worlds like a bid; else it is left to the hand model. */
+  /** Whether the last answer, to stand or to pick up, is solved in worlds like a bid; else it is left to the hand model. */
   readonly solvesLast: boolean;
   /** How often the partner plays by habit against an Ulti; unknown if left out. */
   readonly habits?: Habits;
-  /** By component that defenders look at alone: how often they lead as if by lot. */
+  /** By component that defenders look at alone: how often they lead as if randomly. */
   readonly blind: Readonly<Record<Foremost, number>>;
-  /** What was learned of auctions under these rules, if anything: it decides instead of the rules above. */
+  /** Nets for auctions under these rules, if any: they replace the rules above. */
   readonly judgeOf?: (options: Options) => AuctionJudge | undefined;
 }
 
@@ -46,7 +45,7 @@ export const FIRST: Assumptions = {
   blind: { ulti: 0.5, betli: 0 },
 };
 
-/** An Ulti is doubled where no world makes it, as with five high trumps, and nowhere else. */
+/** An Ulti is doubled only where no world makes it, as with five high trumps. */
 const ULTI = 3.3;
 
 /** Hands for the dear contracts are all rare. A plain Betli is mostly a retreat, with twelve cards that were good for nothing else. */
@@ -55,7 +54,7 @@ function counted(component: Component, { open }: Bid): number {
   return component === 'ulti' ? ULTI : component === 'betli' ? 0.7 : 3;
 }
 
-/** Who lets a bid stand pays two thirds of its value; after that the talon seldom disappoints. */
+/** A player who lets a bid stand pays two thirds of its value; after that the talon seldom disappoints. */
 export const COUNTED: Assumptions = {
   odds: counted,
   standing: 0.65,
@@ -67,5 +66,5 @@ export const COUNTED: Assumptions = {
   blind: { ulti: 0.5, betli: 0.3 },
 };
 
-/** As counted, with what was learned of auctions. */
+/** As counted, with nets for auctions. */
 export const LEARNED: Assumptions = { ...COUNTED, judgeOf };

@@ -1,4 +1,4 @@
-/** What the nets read of an auction: the own cards, what was said, and what worlds say. */
+/** Net inputs of an auction: the own cards, what was said, and what worlds say. */
 import type { Seat } from '@pakli/core';
 import { ACES, count, LOW, seven, suitCards, TENS, type Cards } from '../../cards.ts';
 import { isBid } from '../../codes.ts';
@@ -10,9 +10,8 @@ import type { Component } from '../../types.ts';
 const PARTS: readonly Component[] = ['passz', '40-100', '20-100', 'ulti', 'betli', 'durchmars'];
 
 /**
- * Counted in 6,800 deals that experts bid and played out with eight worlds a
- * card: how often a component was kept that is won with open cards, and stolen
- * that is lost.
+ * Counted in 6,800 deals that experts bid and played out with eight worlds a card: how often a
+ * component that is won with open cards was kept, and a lost one stolen.
  */
 const PLAYED: Readonly<Record<Component, readonly [number, number]>> = {
   passz: [0.92, 0.41],
@@ -29,7 +28,7 @@ function flag(yes: boolean): number {
   return yes ? 1 : 0;
 }
 
-/** A bid by what it is made of. */
+/** A bid by its components. */
 export function bidInput(bid: Bid): number[] {
   return [bid.value / 10, flag(bid.hearts), flag(bid.open), ...PARTS.map((c) => flag(has(bid, c)))];
 }
@@ -50,7 +49,7 @@ export function handInput(hand: Cards): number[] {
   ];
 }
 
-/** How often each seat has bid, from one on. */
+/** By seat: its number of bids, from one on. */
 export function bidsBySeat({ at, log }: State): number[] {
   const bids = [0, 0, 0];
   for (let i = 0; i < at[S.LENGTH]!; i++) {
@@ -59,7 +58,7 @@ export function bidsBySeat({ at, log }: State): number[] {
   return bids;
 }
 
-/** Of what was said, from a seat. */
+/** What was said, from a seat's view. */
 export function auctionInput(state: State, seat: Seat): number[] {
   const { at } = state;
   const bids = bidsBySeat(state);
@@ -75,7 +74,7 @@ export function auctionInput(state: State, seat: Seat): number[] {
   ];
 }
 
-/** What a hand holds against a bid whose trump is one of several suits. */
+/** A hand's defence against a bid whose trump is one of several suits. */
 export function againstInput(bid: Bid, hand: Cards, need: boolean): number[] {
   const suits = bid.trumps.filter(
     (suit) => !need || (bid.needs[suit] ?? []).some((cards) => (cards & hand) === 0),
@@ -92,10 +91,10 @@ export function againstInput(bid: Bid, hand: Cards, need: boolean): number[] {
 }
 
 export interface Judged {
-  /** Worth of the fourth best plan and of the best, by talon. */
+  /** Values of the fourth best plan and of the best, by talon. */
   readonly fourth: readonly number[];
   readonly best: readonly number[];
-  /** What a defender pays for the standing bid, by world. */
+  /** A defender's payment for the standing bid, by world. */
   readonly paid: readonly number[];
 }
 
@@ -131,7 +130,7 @@ export function answerInput(state: State, seat: Seat, judged: Judged): number[] 
 
 export interface AuctionOffer {
   readonly bid: Bid;
-  /** By the worlds in which it was tried, and by the model alone. */
+  /** From the worlds that tried it, and from the model alone. */
   readonly worth: number;
   readonly model: number;
   readonly shares: readonly number[];
@@ -146,7 +145,7 @@ function mostOf(offers: readonly AuctionOffer[]): number {
   return Math.max(-40, ...offers.map(({ worth }) => worth));
 }
 
-/** One of the bids that may be made. */
+/** One of the possible bids. */
 export function offerInput(
   state: State,
   seat: Seat,
@@ -171,7 +170,7 @@ export function offerInput(
   ];
 }
 
-/** Whether a component of the contract will be made that so many of a defender's worlds make, before the first card. */
+/** Whether a component of the contract will be made, given the share of a defender's worlds that make it, before the first card. */
 export function doubtInput(state: State, seat: Seat, index: number, share: number): number[] {
   const { at } = state;
   const bid = contractOf(state);

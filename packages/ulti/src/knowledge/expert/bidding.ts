@@ -1,9 +1,8 @@
 /**
- * Choosing a bid, the cards to lay down and the trump, and in the end whether to
- * stand or to pick up once more: the hand model finds the plans worth a look, and
- * these are tried in worlds that fit the auction, each solved exactly. One step
- * is one world. Shares start from what the model says, so that the luckiest plan
- * of few worlds is not taken for the best.
+ * Choosing a bid, the cards to lay down and the trump, and in the end whether to stand or to pick
+ * up once more: the hand model finds the promising plans, and these are tried in worlds that fit
+ * the auction, each solved exactly. One step is one world. Shares start from the model's, so that
+ * the luckiest plan of few worlds is not taken for the best.
  */
 import type { Answer, Estimate, Move, Random, Thinking } from '@pakli/core';
 import { isAllowed } from '../../auction.ts';
@@ -22,18 +21,18 @@ import { Pool } from './pool.ts';
 import { reason } from './reason.ts';
 import { evaluate } from './small-net.ts';
 
-/** Plans that are solved, and how many of them may share a bid. */
+/** Plans to solve, and how many of them may share a bid. */
 const CANDIDATES = 8;
 const PER_BID = 3;
-/** Worlds after which the worse half is left out. */
+/** Worlds after which the worse half is dropped. */
 const ROUND = 6;
-/** How much better than the own bid somebody's next must look. */
+/** How much better than the own bid another player's next must look. */
 export const RAISE = 0.5;
 /** Per defender: a bid that cannot be played at all. */
 const HOPELESS = -20;
 /** The unit of the net's answer, in points. */
 const TENS = 10;
-/** How much of what worlds say of a bid is given up for the net's opinion at most, in points. */
+/** The most that the net's opinion may cost in worlds' value of a bid, in points. */
 const TRUST = 24;
 
 interface Rated {
@@ -47,15 +46,15 @@ export class BidThinking implements Thinking {
   private readonly worlds: Pool<readonly [Cards, Cards]>;
   private readonly limit: number;
   private readonly planner: Planner;
-  /** All that may be undertaken now, the most promising first. */
+  /** All possible plans now, the most promising first. */
   private readonly plans: readonly Plan[];
   /** The bid that stands, where it may be left as it is. */
   private readonly standing: Candidate | undefined;
   private readonly candidates: Candidate[];
   private active: Candidate[];
-  /** Plans of moves that somebody asks about: tried in every world, apart from those that the choice is made of. */
+  /** Plans for moves that a caller asks about: tried in every world, apart from the candidates. */
   private readonly asked: Candidate[] = [];
-  /** The net's ratings once nothing was left to choose: worlds that are tried for somebody who asks change nothing. */
+  /** The net's ratings from when nothing was left to choose: worlds tried for a caller's question change nothing. */
   private settled: Rated[] | undefined;
   private tried = 0;
   private readonly judge: AuctionJudge | undefined;
@@ -141,11 +140,11 @@ export class BidThinking implements Thinking {
 
   private isDone(): boolean {
     if (this.tried >= this.limit || this.active.length === 0) return true;
-    // Somebody wants to know what a certain move is worth.
+    // A caller wants to know what a certain move is worth.
     return this.asked.length === 0 && this.isSettled();
   }
 
-  /** Whatever is left would be the same move. */
+  /** Whether all remaining plans make the same move. */
   private isSettled(): boolean {
     const moves = new Set(this.active.map(({ plan }) => this.moveOf(plan)));
     return moves.size === 1;
@@ -165,7 +164,7 @@ export class BidThinking implements Thinking {
     if (this.isSettled()) this.settled ??= this.rate();
   }
 
-  /** The move that a plan begins with; of two cards to lay down, the lower one. */
+  /** The first move of a plan; of two cards to lay down, the lower one. */
   private moveOf(plan: Plan): Move {
     const phase = this.state.at[S.PHASE];
     if (phase === S.BIDDING) return BID + plan.bid.rank;
@@ -179,7 +178,7 @@ export class BidThinking implements Thinking {
     return (plan.laid & (1 << (move - DISCARD))) !== 0;
   }
 
-  /** The plan to follow: a bid that stands is given up for a better one only. */
+  /** The plan to follow: a standing bid is given up only for a better one. */
   private first(): Candidate | undefined {
     const [best] = this.settled ?? this.rate();
     if (best !== undefined) return best.candidate;
@@ -188,7 +187,7 @@ export class BidThinking implements Thinking {
     return first;
   }
 
-  /** Bids as the net rates them beside each other, in points, the best first; none where no net was fitted. */
+  /** Bids with the net's relative ratings, in points, the best first; empty where no net was fitted. */
   private rate(): Rated[] {
     const { state, judge, view } = this;
     if (judge === undefined || state.at[S.PHASE] !== S.BIDDING || this.tried === 0) return [];
@@ -204,7 +203,7 @@ export class BidThinking implements Thinking {
       .sort((a, b) => b.rating - a.rating);
   }
 
-  /** By bid, the plan that was tried in most worlds, among those the best. */
+  /** By bid, its plan tried in most worlds; ties go to the best. */
   offers(): { readonly candidate: Candidate; readonly offer: AuctionOffer }[] {
     const byBid = new Map<string, Candidate>();
     const rated = this.candidates.toSorted((a, b) => b.tried - a.tried || b.worth() - a.worth());
@@ -235,14 +234,14 @@ export class BidThinking implements Thinking {
       const estimate = this.estimate(move, first);
       const own = rated.find(({ candidate }) => this.isPart(move, candidate.plan));
       if (own === undefined || first === undefined) return estimate;
-      // As far behind the bid to make as the net says.
+      // As far behind the chosen bid as the net says.
       return { ...estimate, value: first.worth() + own.rating - rated[0]!.rating };
     });
     const move = first === undefined ? (view.moves[0] ?? 0) : this.moveOf(first.plan);
     return { move, estimates };
   }
 
-  /** By its plan that was tried in most worlds, among those the best: one that was left out early is not compared with it. */
+  /** By its plan tried in most worlds, ties to the best: one dropped early cannot be compared. */
   private estimate(move: Move, first: Candidate | undefined): Estimate {
     const [best] = [...this.candidates, ...this.asked]
       .filter(({ plan }) => this.isPart(move, plan))

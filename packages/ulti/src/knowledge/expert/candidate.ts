@@ -1,4 +1,4 @@
-/** A plan with what the solver found in the worlds in which it was tried. */
+/** A plan with the solver's results in the worlds that tried it. */
 import { standardError } from '@pakli/core/search';
 import { NO_TRUMP, type Cards } from '../../cards.ts';
 import type { Options } from '../../options.ts';
@@ -9,7 +9,7 @@ import { swingsOf, valueOf, type Plan } from './plans.ts';
 /** Worlds that the model's opinion counts for. */
 const PRIOR = 8;
 
-/** How often a part is made: what the model says counts as so many worlds beside those that were tried. */
+/** How often a part is made: the model's opinion counts as this many worlds beside the tried ones. */
 export function blend(share: number, made: number, tried: number): number {
   return (PRIOR * share + made) / (PRIOR + tried);
 }
@@ -20,7 +20,7 @@ export class Candidate {
   private readonly options: Options;
   private readonly made: number[];
   private readonly swings: readonly number[];
-  /** By world: what the parts that are made in it bring from both defenders. */
+  /** By world: what its made parts bring from both defenders. */
   private readonly brought: number[] = [];
 
   constructor(plan: Plan, options: Options) {
@@ -56,7 +56,7 @@ export class Candidate {
     this.tried++;
   }
 
-  /** The shares of worlds in which the parts were made, whatever the model says. */
+  /** The shares of worlds in which the parts were made, without the model. */
   found(): number[] {
     return this.made.map((made) => made / this.tried);
   }
@@ -65,12 +65,12 @@ export class Candidate {
     return this.plan.shares.map((share, i) => blend(share, this.made[i]!, this.tried));
   }
 
-  /** What both defenders may be expected to pay. */
+  /** The expected payment of both defenders. */
   worth(): number {
     return 2 * valueOf(this.plan.bid, this.shares(), this.options);
   }
 
-  /** Standard error of the worth; undefined if no world was tried. */
+  /** Standard error of the value; undefined if no world was tried. */
   error(): number | undefined {
     if (this.tried === 0) return undefined;
     return this.shares().reduce((sum, p, i) => {
@@ -80,9 +80,8 @@ export class Candidate {
   }
 
   /**
-   * Standard error of how far it is behind another that was tried in the same
-   * worlds, of which the model's opinion may be all wrong; undefined for less
-   * than two worlds.
+   * Standard error of the distance to another plan tried in the same worlds, where the model's
+   * opinion may be all wrong; undefined for less than two worlds.
    */
   gapError(other: Candidate): number | undefined {
     if (other === this) return 0;

@@ -1,7 +1,7 @@
 /**
- * Choosing a card, and before it whether to say kontra: every legal card is
- * tried in the same worlds, each solved exactly. One step is one world. The
- * defenders are one side: they want the soloist's payment low, whoever gets it.
+ * Choosing a card, and before it whether to say kontra: every legal card is tried in the same
+ * worlds, each solved exactly. One step is one world. The defenders are one side: they minimize the
+ * soloist's payment, whoever receives it.
  */
 import type { Answer, Estimate, Move, Random, Thinking } from '@pakli/core';
 import { seven } from '../../cards.ts';
@@ -29,7 +29,7 @@ import { worldsOf, type World } from './worlds.ts';
 
 export interface PlaySettings {
   readonly worlds: number;
-  /** Beginnings of tricks that a world may take; harder ones are left out. */
+  /** Node budget of a world, in beginnings of tricks; harder worlds are skipped. */
   readonly nodes: number;
   /** 0 plays the best; higher numbers play weaker cards more often. */
   readonly temperature: number;
@@ -39,16 +39,16 @@ export interface PlaySettings {
 /** In the first trick components are added up: the whole payment takes too long. */
 const BY_PARTS = 1;
 /**
- * Until this trick defenders look at an Ulti alone: between cards that look the
- * same, habit finds the way to beat it more often than the points of a passz do.
- * A Betli is alone anyhow; until then they take care how they lead.
+ * Until this trick defenders look at an Ulti alone: between equal-looking cards, habit finds the
+ * way to beat it more often than the points of a passz do. A Betli is alone anyhow; until then they
+ * lead with care.
  */
 const FOREMOST = 6;
 /** Worlds that the promise of a lead counts for. */
 const PROMISE = 6;
-/** A component is worth a kontra below this chance: a soloist who answers where strong makes it cost three times what it brings. */
+/** Below this chance of a component a kontra pays: a soloist who answers where strong makes it cost three times what it brings. */
 const DOUBTFUL = 0.3;
-/** The same for a chance that was learned from what was made at tables. */
+/** The same for a chance learned from tables. */
 const LEARNED_DOUBT = 0.42;
 
 export class CardThinking implements Thinking {
@@ -61,12 +61,12 @@ export class CardThinking implements Thinking {
   private readonly judge: AuctionJudge | undefined;
   private readonly pay = new Float64Array(32);
   private readonly made = new Uint8Array(32 * COMPONENTS.length);
-  /** By component and card: in how many worlds it is made. */
+  /** By component and card: the number of worlds that make it. */
   private readonly madeSums = new Float64Array(32 * COMPONENTS.length);
   private readonly cards: readonly Move[];
   private readonly done: boolean;
   private tried = 0;
-  /** The component that is looked at alone. */
+  /** The component examined alone. */
   private readonly foremost: Foremost | undefined;
 
   constructor(view: View, random: Random, settings: PlaySettings) {
@@ -97,14 +97,14 @@ export class CardThinking implements Thinking {
       : undefined;
   }
 
-  /** An Ulti is played for whose seven is still to come. */
+  /** Whether an Ulti is played for and its seven still to come. */
   private isUltiOpen(): boolean {
     const { at } = this.state;
     const played = at[S.TAKEN]! | at[S.TAKEN + 1]! | at[S.GONE]! | at[S.TRICK]!;
     return has(contractOf(this.state), 'ulti') && (played & seven(at[S.TRUMP]!)) === 0;
   }
 
-  /** The soloist's leads start from what they promise. */
+  /** The soloist's leads start from their promise. */
   private lean(): void {
     const { state, view } = this;
     const open = openCards(state);
@@ -178,7 +178,7 @@ export class CardThinking implements Thinking {
     return { move: best.move, estimates: this.withErrors(estimates, best.move, place) };
   }
 
-  /** A kontra is as far off as the card behind it, and as what it brings. */
+  /** A kontra is as far behind as the card behind it, and as its own value. */
   private withErrors(estimates: readonly Estimate[], best: Move, card: number): Estimate[] {
     const { choice } = this;
     const doubt = (move: Move): number => {
@@ -199,14 +199,14 @@ export class CardThinking implements Thinking {
     });
   }
 
-  /** In which share of worlds a component is made if this card is played. */
+  /** The share of worlds in which a component is made if this card is played. */
   private shareOf(component: Component, card: Move): number {
     const { weight } = this.choice;
     if (weight === 0) return 1;
     return this.madeSums[32 * COMPONENTS.indexOf(component) + card]! / weight;
   }
 
-  /** What the net reads of the i-th component, with the card that will be played. */
+  /** The net's input for the i-th component, with the card that will be played. */
   doubt(index: number): number[] {
     const { components } = contractOf(this.state);
     const card = this.cards[this.choice.pick((one) => tieBreak(this.state, one))] ?? 0;
@@ -214,7 +214,7 @@ export class CardThinking implements Thinking {
     return doubtInput(this.state, this.view.seat!, index, share);
   }
 
-  /** The chance of the i-th component of the contract if this card is played, or so many standard errors above it. */
+  /** The chance of the contract's i-th component if this card is played, or this many standard errors above it. */
   private chanceOf(index: number, card: Move, errors = 0): number {
     const bid = contractOf(this.state);
     const component = bid.components[index]?.c ?? 'passz';
@@ -230,7 +230,7 @@ export class CardThinking implements Thinking {
     return component === 'ulti' && told < DOUBTFUL ? Math.min(told, learned) : learned;
   }
 
-  /** What a kontra of these components brings to a defender. */
+  /** A defender's gain from a kontra of these components. */
   private gainOf(set: number, card: Move, errors = 0): number {
     return contractOf(this.state).components.reduce((sum, { v }, i) => {
       return (set & (1 << i)) === 0 ? sum : sum + v * (1 - 2 * this.chanceOf(i, card, errors));
@@ -241,7 +241,7 @@ export class CardThinking implements Thinking {
     return this.judge === undefined ? DOUBTFUL : LEARNED_DOUBT;
   }
 
-  /** Every component of the set is doubtful. */
+  /** Whether every component of the set is doubtful. */
   private isSound(set: number, card: Move): boolean {
     return contractOf(this.state).components.every(
       (_, i) => (set & (1 << i)) === 0 || this.chanceOf(i, card) < this.doubtful(),

@@ -1,7 +1,7 @@
 /**
- * How well a hand fits the contract that its holder undertook. What the rules
- * prove of a bidder's cards the sampler keeps to; this is what they make likely:
- * nobody plays an Ulti without the seven, or a Betli with a hand of aces.
+ * How well a hand fits its holder's contract. The sampler respects what the rules prove about a
+ * bidder's cards; this weighs what is likely: nobody plays an Ulti without the seven, or a Betli
+ * with a hand of aces.
  */
 import {
   count,
@@ -16,11 +16,11 @@ import { has, type Bid } from '../../ladder.ts';
 import type { Options } from '../../options.ts';
 import { HandModel } from './hand-model.ts';
 
-/** By how much each step of strength makes a card less likely in a Betli hand. */
+/** How much less likely each step of strength makes a card in a Betli hand. */
 const LOW = 0.7;
-/** By how much each trump makes an Ulti likelier. */
+/** How much likelier each trump makes an Ulti. */
 const LONG = 1;
-/** A hand that cannot make its contract weighs this beside one that is sure to. */
+/** Weight of a hand that cannot make its contract, relative to one that is sure to. */
 const ABSURD = 0.02;
 
 const STRENGTH: Float64Array = Float64Array.from({ length: 32 }, (_, card) =>
@@ -39,7 +39,7 @@ export class Evidence {
     this.model = new HandModel(options);
   }
 
-  /** The logarithm of the weight of a world in which these ten cards were kept for a bid, in the best of the suits; only differences mean anything. */
+  /** The log weight of a world in which these ten cards were kept for a bid, in the best of the suits; only differences mean anything. */
   logWeight(bid: Bid, trumps: readonly Suit[], ten: Cards): number {
     this.model.take(ten);
     if (bid.noTrump) return this.logWeightIn(bid, NO_TRUMP, ten);
@@ -53,7 +53,7 @@ export class Evidence {
     for (const { c } of bid.components) {
       // Passz only rides along with other components.
       if (c === 'passz' && bid.components.length > 1) continue;
-      // How many trumps an Ulti has tells more than how good they are.
+      // An Ulti hand's number of trumps tells more than their rank.
       log += c === 'ulti' ? logUlti(trump, ten) : Math.log(ABSURD + this.model.share(c, trump, 0));
     }
     if (!has(bid, 'betli')) return log;

@@ -1,4 +1,4 @@
-/** What of ten cards the hand model looks at: one number a feature, the same for every suit order. */
+/** The hand model's features of ten cards: one number a feature, the same for every suit order. */
 import { count, listCards, NO_TRUMP, strengthOf, suitCards, type Cards } from '../../cards.ts';
 
 const ACE = 0x80;
@@ -56,7 +56,7 @@ export function trumpFeatures(hand: Cards, trump: number): number[] {
   ];
 }
 
-/** Betli: how far the cards of each suit lie above what the others can be made to play under. */
+/** Betli: how far each suit's cards lie above those that the others can be forced to play under. */
 export function betliFeatures(hand: Cards): number[] {
   const sums = [1, 0, 0, 0, 0, 0, 0];
   for (let suit = 0; suit < 4; suit++) {
@@ -78,7 +78,7 @@ export function betliFeatures(hand: Cards): number[] {
   return sums;
 }
 
-/** Durchmars without trump: cards that others beat, after all that nobody beats. */
+/** Durchmars without trump: cards that others beat, after all sure winners. */
 export function durchmarsFeatures(hand: Cards): number[] {
   let losers = 0;
   let open = 0;
@@ -91,7 +91,7 @@ export function durchmarsFeatures(hand: Cards): number[] {
     while (own.includes(7 - run)) run++;
     const left = own.length - run;
     sure += run;
-    // Each sure trick draws about two of what the others hold.
+    // Each sure trick draws about two of the others' cards.
     if (left > 0 && outside.length > 2 * run) losers += left;
     else if (left > 0 && outside.length > run) open += left;
   }

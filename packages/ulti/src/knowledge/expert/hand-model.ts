@@ -1,7 +1,7 @@
 /**
- * How likely ten cards are to make a component with all cards open, at a glance:
- * logistic models of hand features, and a normal one of the card points. The
- * weights come from solved deals (`scripts/fit-hands.ts`).
+ * A fast estimate of how likely ten cards are to make a component with all cards open: logistic
+ * models of hand features, and a normal one of the card points. The weights come from solved deals
+ * (`scripts/fit-hands.ts`).
  */
 import {
   allPoints,
@@ -29,7 +29,7 @@ function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }
 
-/** The share of a normal distribution below x standard deviations, near enough. */
+/** The normal distribution function, approximately. */
 function below(x: number): number {
   return logistic(1.702 * x);
 }
@@ -39,8 +39,8 @@ function holds(hand: Cards, pair: Cards): boolean {
 }
 
 /**
- * Of a Durchmars: `fitted` weights, as the first expert has them, find three of
- * four where the solver finds one of thirty; `solid` looks at how suits split.
+ * For a Durchmars: `fitted` weights, as in the first expert, find three of four where the solver
+ * finds one of thirty; `solid` looks at how suits split.
  */
 export type DurchmarsModel = 'fitted' | 'solid';
 
@@ -56,7 +56,7 @@ export class HandModel {
     this.durchmars = durchmars;
   }
 
-  /** Looks at a hand; what was known of the last is forgotten. */
+  /** Sets the hand; clears the results of the last one. */
   take(hand: Cards): void {
     this.hand = hand;
     this.features.clear();
@@ -102,14 +102,14 @@ export class HandModel {
       if (suit !== trump && holds(hand, marriage(suit))) twenties++;
     }
     if (component === '20-100') return twenties > 0 ? below((mean - 84) / points.spread) : 0;
-    // Passz: more than half of all, where own marriages count and those of the others are rare.
+    // Passz: more than half of all, where own marriages count and the others' are rare.
     const half = allPoints(a10) / 2 + OTHERS;
     const marriages = (forty ? 40 : 0) + 20 * twenties;
     return below((mean + marriages / 2 - half) / points.spread);
   }
 }
 
-/** Hands that look like a Durchmars to the model are mostly those that it overrates. */
+/** Hands that look like a Durchmars to the model are mostly overrated. */
 const CAUTION = 1.5;
 /** Half of what the defenders announce on average. */
 const OTHERS = 3;

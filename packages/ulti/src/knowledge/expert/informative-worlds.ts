@@ -1,13 +1,13 @@
 /**
- * Which worlds tell cards apart. A soloist with many more trumps than either
- * defender makes the Ulti whatever is played, one with fewer than a defender
- * never does: looking at such worlds is wasted. Counted in 15,000 solved worlds of
- * 480 leads: the share in which one card stops the Ulti and another does not.
+ * Which worlds tell cards apart. A soloist with many more trumps than either defender makes the
+ * Ulti whatever is played, one with fewer than a defender never does: such worlds are wasted.
+ * Counted in 15,000 solved worlds of 480 leads: the share in which one card stops the Ulti and
+ * another does not.
  */
 import { count } from '../../cards.ts';
 import { HAND, SOLOIST, TRUMPS, type State } from '../../state.ts';
 
-/** By trumps of the soloist more than the longer defender has: the root of that share, for the least error. */
+/** By the soloist's trumps beyond the longer defender's: the root of that share, which minimizes the error. */
 const TELLING: readonly number[] = [0.4, 0.75, 0.6, 0.4];
 const ELSE = 0.1;
 

@@ -1,6 +1,6 @@
 /**
- * Moves weighed in the same worlds: means, which of them are worse than another
- * in every world, and the one to make.
+ * Compares moves in the same worlds: means, which of them are worse than another in every world,
+ * and the one to make.
  */
 import type { Move, Random } from '@pakli/core';
 import { standardError } from '@pakli/core/search';
@@ -16,13 +16,13 @@ export class MoveComparison {
   weight = 0;
   private readonly sums: Float64Array;
   private weightSquares = 0;
-  /** By pair of moves: of their difference d and the weight w the sums of wd, wwd and wwdd; a move beside itself stands for its own value. */
+  /** By pair of moves: for their difference d and the weight w the sums of wd, wwd and wwdd; the diagonal holds a move's own value. */
   private readonly pairSum: Float64Array;
   private readonly pairCross: Float64Array;
   private readonly pairSquares: Float64Array;
-  /** What was expected of each beforehand, beside the others. */
+  /** The prior value of each, relative to the others. */
   private readonly expected: Float64Array;
-  /** By pair of moves: in how many worlds the first was worse. */
+  /** By pair of moves: the number of worlds in which the first was worse. */
   private readonly worse: Int32Array;
   /** Drawn once, so that asking twice gives the same answer. */
   private readonly lot: number;
@@ -40,7 +40,7 @@ export class MoveComparison {
     this.temperature = temperature;
   }
 
-  /** Adds a world of some weight; `worth` is what a move brings in it. */
+  /** Adds a weighted world; `worth` is a move's value in it. */
   add(worth: (move: Move) => number, weight = 1): void {
     const { moves, sums, worse, pairSum, pairCross, pairSquares } = this;
     const now = moves.map(worth);
@@ -60,7 +60,7 @@ export class MoveComparison {
     this.weightSquares += weight * weight;
   }
 
-  /** Standard error of the mean of a move or, with another one, of the difference of their means; undefined for less than two worlds. */
+  /** Standard error of a move's mean or, given another move, of the difference of their means; undefined for less than two worlds. */
   error(place: number, other: number = place): number | undefined {
     const { worlds, weight, weightSquares } = this;
     const pair = place * this.moves.length + other;
@@ -68,14 +68,14 @@ export class MoveComparison {
     return standardError(worlds, weight, this.pairSum[pair]! / weight, sums);
   }
 
-  /** What moves are expected to bring beside each other, as a sum over worlds that are not looked at. */
+  /** The moves' prior relative values, as a sum over unsampled worlds. */
   expect(worth: (move: Move) => number): void {
     const all = this.moves.map(worth);
     const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
     this.expected.set(all.map((one) => one - mean));
   }
 
-  /** Where no world tells the moves apart, what was expected of them does not either. */
+  /** Where no world tells the moves apart, the prior does not either. */
   mean(place: number): number {
     const { sums, expected } = this;
     if (this.worlds === 0) return 0;
@@ -83,7 +83,7 @@ export class MoveComparison {
     return (sums[place]! + (told ? expected[place]! : 0)) / this.weight;
   }
 
-  /** The place of the move to make; `habit` decides between equals, then the lot. */
+  /** The index of the move to make; ties go by `habit`, then at random. */
   pick(habit: (move: Move) => number): number {
     const all = this.moves.map((_, place) => place);
     const best = Math.max(...all.map((place) => this.mean(place)));

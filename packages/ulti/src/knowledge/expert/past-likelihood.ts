@@ -1,10 +1,9 @@
 /**
- * How likely a world is beside what was said and played: every other seat that
- * has bid is taken to hold what such a bid is made with, and who had many cards
- * to choose from was less likely to show this one (restricted choice). Leads are
- * left out: everybody has as many to choose from in every world. Of a partner who
- * plays by habit more is known: the lowest card of a suit that was followed is
- * mostly the lowest in the hand. `redeal` decides what is possible at all.
+ * How likely a world is, given what was said and played: every other bidder is assumed to hold
+ * cards that fit its bid, and a player with many cards to choose from was less likely to show this
+ * one (restricted choice). Leads are left out: everybody has as many to choose from in every world.
+ * A partner who plays by habit tells more: the lowest card of a suit that was followed is mostly
+ * the lowest in the hand. `redeal` decides what is possible at all.
  */
 import type { Seat } from '@pakli/core';
 import { BEST_ONLY, logChance, type Likelihood } from '@pakli/core/search';
@@ -20,15 +19,14 @@ import { HAND_SIZE, type View } from '../../types.ts';
 import { Evidence } from './evidence.ts';
 import { defenderTieBreak } from './tie-breaks.ts';
 
-/** What a seat undertook last; it has kept its cards for that. */
+/** A seat's last bid; it has kept its cards for that. */
 interface Undertaking {
   readonly seat: Seat;
   readonly bid: Bid;
-  /** Suits that it may mean. */
   readonly trumps: readonly Suit[];
 }
 
-/** `habits` are those of the partner, where one of the defenders asks. */
+/** `habits` are the partner's, if a defender asks. */
 export function likelihoodOf(view: View, habits?: Habits): Likelihood<State> {
   const seat = view.seat ?? 0;
   const others = undertakings(view).filter((one) => one.seat !== seat);
@@ -38,7 +36,7 @@ export function likelihoodOf(view: View, habits?: Habits): Likelihood<State> {
       let log = world.at[S.PHASE]! < S.PLAYING ? 0 : logRestrictedChoice(world, seat, habits);
       for (const { seat: bidder, bid, trumps } of others) {
         const ten = world.at[S.HAND + bidder]! | playedBy(world, bidder);
-        // Somebody who has not laid down cards yet has not kept any.
+        // A player who has not laid down cards yet has not kept any.
         if (count(ten) === HAND_SIZE) log += evidence.logWeight(bid, trumps, ten);
       }
       return log;
@@ -64,7 +62,7 @@ function undertakings({ options, actions, contract, soloist, trump }: View): Und
   });
 }
 
-/** The deal again from its first card on: the part of the state that play looks at. */
+/** Replays the deal from its first card: the part of the state that play reads. */
 const replayed = new Int32Array(S.FOREHAND);
 
 /** How often a partner plays by habit, following and leading. */
@@ -75,7 +73,7 @@ export interface Habits {
 
 const worths = new Float64Array(32);
 
-/** How likely a partner shows a card, who plays the best by habit, or anything. */
+/** The chance that a partner shows a card: a mix of the best by habit and a random one. */
 function logShown(card: UltiCard, { follow, lead }: Habits): number {
   let cards = 0;
   let chosen = 0;
@@ -88,7 +86,7 @@ function logShown(card: UltiCard, { follow, lead }: Habits): number {
   return logChance(worths, cards, chosen, { scale: BEST_ONLY, blind: 1 - often });
 }
 
-/** The logarithm of how likely a world was to show the cards that the others played, if each card they might have played was as likely; with habits those of a defender's partner. */
+/** The log likelihood that a world shows the cards played by the others, if each possible card was as likely; with habits those of a defender's partner. */
 export function logRestrictedChoice({ at, log }: State, seat: Seat, habits?: Habits): number {
   replayed.set(at.subarray(0, S.FOREHAND));
   let leader = S.NOBODY;

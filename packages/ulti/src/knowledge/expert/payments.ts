@@ -1,7 +1,7 @@
 /**
- * What the soloist is paid after each legal card of a world, both sides playing
- * perfectly from there on: by components added up, or as a whole with silent
- * bonuses and all, which takes longer the more cards there are.
+ * The soloist's payment after each legal card of a world, both sides playing perfectly from there
+ * on: by components added up, or as a whole with silent bonuses and all, which takes longer the
+ * more cards there are.
  */
 import type { Options } from '../../options.ts';
 import { paymentOf } from '../../scoring.ts';
@@ -10,7 +10,7 @@ import { solver } from '../shared-solver.ts';
 import type { Stakes } from '../solver/index.ts';
 import type { World } from './worlds.ts';
 
-/** What a component brings when it is made and costs when it is not, from both defenders. */
+/** What a component brings when made and costs when lost, from both defenders. */
 export function stakeOf(
   component: Component,
   { values, kontra, hearts }: Stakes,
@@ -24,9 +24,9 @@ export function stakeOf(
 }
 
 /**
- * Fills `into` by card, and `made` by component (as in COMPONENTS) and card: 1
- * where it is made. With `only`, for this component alone. False where more
- * than `budget` beginnings of tricks would have to be looked at.
+ * Fills `into` by card, and `made` by component (as in COMPONENTS) and card: 1 where it is made.
+ * With `only`, for this component alone. False if it would take more than `budget` beginnings of
+ * tricks.
  */
 export function payByParts(
   { position, stakes }: World,

@@ -1,4 +1,4 @@
-/** What twelve cards may undertake: a bid, its trump and the two cards to lay down, with what it may bring. */
+/** Plans for twelve cards: a bid, its trump and the two cards to lay down, with their expected value. */
 import { NO_TRUMP, type Cards } from '../../cards.ts';
 import { holds, isForfeited, type Bid } from '../../ladder.ts';
 import type { Options } from '../../options.ts';
@@ -19,20 +19,20 @@ export interface Plan {
   readonly value: number;
 }
 
-/** What each defender may be expected to pay for a bid, from the shares of its components. */
+/** Each defender's expected payment for a bid, from the shares of its components. */
 export function valueOf(bid: Bid, shares: readonly number[], options: Options): number {
   if (isForfeited(bid, options)) return FORFEIT;
   return bid.components.reduce((sum, part, i) => {
     const chance = realChance(part.c, shares[i] ?? 0, bid.open);
     const won = paymentOf(part, true, 0, bid.hearts, options);
-    // Who is likely to lose is likely to be doubled.
+    // A likely loser is likely to be doubled.
     const lost = paymentOf(part, false, chance < DOUBLED ? 1 : 0, bid.hearts, options);
     return sum + chance * won + (1 - chance) * lost;
   }, 0);
 }
 const DOUBLED = 0.3;
 
-/** By component: what each defender pays more where it is made with open cards than where it is not. */
+/** By component: how much more each defender pays where it is made with open cards than where it is not. */
 export function swingsOf(bid: Bid, options: Options): number[] {
   return bid.components.map((part) => {
     const won = paymentOf(part, true, 0, bid.hearts, options);
@@ -79,7 +79,7 @@ export class Planner {
     });
   }
 
-  /** All plans with cards of which two are laid down, `fixed` among them; the best first. */
+  /** All plans for cards of which two are laid down, `fixed` among them; the best first. */
   ofTwelve(cards: Cards, fixed: Cards, bids: readonly Bid[]): Plan[] {
     const plans: Plan[] = [];
     for (let one = cards; one !== 0; one &= one - 1) {

@@ -7,11 +7,11 @@ import type { Assumptions } from './assumptions.ts';
 import { CardThinking, type PlaySettings } from './card-choice.ts';
 import { RaiseThinking } from './raising.ts';
 
-/** Worlds are looked at for a card, a kontra or a rekontra. */
+/** A card, a kontra or a rekontra is chosen by sampled worlds. */
 export interface Skill extends PlaySettings {
-  /** Who speaks in the auction. */
+  /** Decides in the auction. */
   readonly bidder: Player<View>;
-  /** Who plays the cards of the first tricks and raises in between, and how many of them; nobody else if left out. */
+  /** Plays the cards of the first tricks and raises in between, and for how many tricks; none if left out. */
   readonly opening?: { readonly player: Player<View>; readonly tricks: number };
 }
 

@@ -1,9 +1,8 @@
 /**
- * Worlds that fit a view, likelier ones more often. A pool is drawn at once and
- * put in an order of which the first of any number are a fair sample. A world
- * comes the earlier the more it weighs; or worlds are laid in a row with those
- * beside each other that are alike, and looked at here and there, always where
- * the gap is widest: suits split among few worlds as among all.
+ * Worlds that fit a view, likelier ones more often. A pool is drawn at once and ordered so that the
+ * first of any number are a fair sample. Either heavier worlds tend to come earlier; or worlds are
+ * laid in a row with similar ones side by side, and picked where the gap is widest: suits split
+ * among a few worlds as among all.
  */
 import { Belief, type Random } from '@pakli/core';
 import { relativeWeights, type Likelihood } from '@pakli/core/search';
@@ -14,26 +13,26 @@ import { likelihoodOf, type Habits } from './past-likelihood.ts';
 
 /** What is wanted of worlds. */
 export interface Wanted<Item> {
-  /** How many may be looked at. */
+  /** The most worlds to examine. */
   readonly size: number;
-  /** What is kept of a world; it may play on in it. */
+  /** Derives what is kept of a world; it may play on in it. */
   keep(world: State): Item;
-  /** How often a world should be looked at beside others as likely; all alike if left out. */
+  /** How often to examine a world relative to others as likely; all alike if left out. */
   telling?(world: State): number;
   /** Of a defender's partner. */
   readonly habits?: Habits | undefined;
-  /** Equal numbers for worlds that are alike, which lays them in a row. */
+  /** Equal numbers for similar worlds, which lays them in a row. */
   split?(world: State): number;
 }
 
-/** Worlds drawn at once, for each that is wanted and at most: drawing is cheap, solving is not. */
+/** Worlds drawn at once, per wanted one and at most: drawing is cheap, solving is not. */
 const DRAWN = 16;
 const POOL = 512;
 const SCALE = 0x40000000;
 
 interface Drawn<Item> {
   readonly item: Item;
-  /** How likely the world is, and how often it should be looked at. */
+  /** A world's likelihood, and how often to examine it. */
   readonly log: number;
   /** More than 0, at most 1. */
   readonly lot: number;
@@ -82,14 +81,14 @@ export class Pool<Item> {
   }
 }
 
-/** Sampling by weight without repeats. */
+/** Weighted sampling without replacement. */
 function byWeight<Item>(drawn: readonly Drawn<Item>[]): Drawn<Item>[] {
   const weights = relativeWeights(drawn.map(({ log }) => log));
   const keys = new Map(drawn.map((one, i) => [one, -Math.log(one.lot) / weights[i]!]));
   return drawn.toSorted((a, b) => keys.get(a)! - keys.get(b)!);
 }
 
-/** A row by splits, in which a world is as long as it weighs, looked at in the order of van der Corput from a random place on. */
+/** A row by splits, in which a world is as long as its weight, sampled in van der Corput order from a random start. */
 function inRow<Item>(drawn: readonly Drawn<Item>[], start: number): Drawn<Item>[] {
   const row = drawn.toSorted((a, b) => a.split - b.split);
   let length = 0;
@@ -100,7 +99,7 @@ function inRow<Item>(drawn: readonly Drawn<Item>[], start: number): Drawn<Item>[
   });
 }
 
-/** A whole number with its bits in reverse order behind the point. */
+/** The radical inverse of a whole number in base 2. */
 function reversed(n: number): number {
   let sum = 0;
   for (let bit = 0.5, left = n; left > 0; left >>= 1, bit /= 2) sum += bit * (left & 1);

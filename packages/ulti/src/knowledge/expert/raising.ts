@@ -1,4 +1,4 @@
-/** Rekontra and what follows it (rule 6.3): a lane is raised where the own side is likely to win it. */
+/** Rekontra and further raises (rule 6.3): a lane is raised where the own side is likely to win it. */
 import type { Answer, Estimate, Move, Random, Thinking } from '@pakli/core';
 import { DONE, RAISE } from '../../codes.ts';
 import { contractOf, RAISING, type State } from '../../state.ts';
@@ -42,13 +42,13 @@ export class RaiseThinking implements Thinking {
     contractOf(this.state).components.forEach(({ c }, i) => {
       const question = { ask: 'made', component: c, stakes } as const;
       const { low, high } = solver().value(position, question, options, this.settings.nodes);
-      // A world that takes too long says nothing for either side.
+      // A world that takes too long counts for neither side.
       this.made[i] = this.made[i]! + (low + high) / 2;
     });
     this.tried++;
   }
 
-  /** How likely the own side wins a component, or so many standard errors above that. */
+  /** The chance that the own side wins a component, or this many standard errors above that. */
   private chanceOf(index: number, errors = 0): number {
     const { components, open } = contractOf(this.state);
     const mean = this.tried === 0 ? 0.5 : this.made[index]! / this.tried;

@@ -1,7 +1,7 @@
 /**
- * A solved world assumes that the defenders see all cards. They do not, and nine
- * in ten of their mistakes are leads: so a card is worth less the more of the
- * leads that come next would give the contract away.
+ * A solved world assumes that the defenders see all cards. They do not, and nine in ten of their
+ * mistakes are leads: so a card is worth less the more of the following leads would give the
+ * contract away.
  */
 import type { Random } from '@pakli/core';
 import { count, listCards, NO_TRUMP, winnerOf, type UltiCard } from '../../cards.ts';
@@ -11,9 +11,9 @@ import { solver } from '../shared-solver.ts';
 import type { World } from './worlds.ts';
 
 /**
- * The chance that the defenders' next lead keeps what this lead keeps: it stops
- * the component of the world. `blind` is how often a lead is chosen as if by
- * lot. Until then both sides draw lots among their best cards.
+ * The chance that the defenders' next lead keeps what this lead keeps: the world's component
+ * stopped. `blind` is how often a lead is chosen as if randomly. Until then both sides choose
+ * randomly among their best cards.
  */
 export function safety(
   { position, stakes }: World,

@@ -1,12 +1,12 @@
 /** A small dense net. */
 
-/** One layer: by unit its weights, one for each input. */
+/** One layer: each unit's weights, one per input. */
 export interface Layer {
   readonly weights: readonly Float64Array[];
   readonly biases: readonly number[];
 }
 
-/** Layers from texts: one a unit, thousandths between spaces, the bias first. */
+/** Parses layers from text: one line a unit, thousandths between spaces, the bias first. */
 export function readLayers(texts: readonly (readonly string[])[]): Layer[] {
   return texts.map((units) => {
     const rows = units.map((unit) => unit.split(' ').map((text) => Number(text) / 1000));
@@ -17,7 +17,7 @@ export function readLayers(texts: readonly (readonly string[])[]): Layer[] {
   });
 }
 
-/** What the one unit of the last layer says; between layers nothing is below 0. */
+/** The output of the last layer's one unit; ReLU between layers. */
 export function evaluate(layers: readonly Layer[], input: readonly number[]): number {
   let now: ArrayLike<number> = input;
   layers.forEach(({ weights, biases }, depth) => {

@@ -1,17 +1,16 @@
 /**
- * How likely ten cards win every trick with open cards (Durchmars): each suit is
- * led from the top, and every split of the suit between the defenders is looked
- * at. A suit is lost if a defender still has a higher card when one of its cards
- * is led; of trumps, also with more of them. Squeezes, which are rare, are
- * not seen.
+ * The chance that ten cards win every trick with open cards (Durchmars): each suit is led from the
+ * top, over every split of the suit between the defenders. A suit is lost if a defender still has a
+ * higher card when one of its cards is led; of trumps, also with more of them. Ignores squeezes,
+ * which are rare.
  */
 import { count, DECK_SIZE, NO_TRUMP, strengthOf, suitCards, type Cards } from '../../cards.ts';
 
-/** Cards of a defender, and of both: those of the soloist and the two laid down are known. */
+/** Cards of a defender, and of both: the soloist's and the two laid down are known. */
 const HAND_SIZE = 10;
 const UNSEEN = 20;
 
-/** By cards of a suit that both have, and those of the first: the chance of each such split. */
+/** By the number of cards of a suit that both have, and the first one's: the chance of each such split. */
 const SPLITS: readonly (readonly number[])[] = Array.from({ length: 9 }, (_, both) =>
   Array.from({ length: both + 1 }, (_unused, own) => {
     return choose(UNSEEN - both, HAND_SIZE - own) / choose(UNSEEN, HAND_SIZE);
@@ -24,10 +23,10 @@ function choose(n: number, k: number): number {
   return result;
 }
 
-/** By kind of suit, own and foreign cards as bits of strength: the chance to win every trick that is led in it, or nothing yet. */
+/** Cache by kind of suit, own and foreign cards as bits of strength: the chance to win every trick led in it. */
 const known = new Map<number, number>();
 
-/** The share of layouts in which no trick is lost; what lies in the talon is known to the soloist. */
+/** The share of layouts without a lost trick; the soloist knows the talon. */
 export function solidShare(hand: Cards, talon: Cards, trump: number): number {
   let share = 1;
   for (let suit = 0; suit < 4; suit++) {
@@ -53,7 +52,7 @@ function suitShare(own: number, foreign: number, trump: boolean): number {
   let share = known.get(key);
   if (share === undefined) {
     share = 0;
-    // All subsets of what the others have.
+    // All subsets of the others' cards.
     for (let first = foreign; ; first = (first - 1) & foreign) {
       if (isSolid(own, first, trump) && isSolid(own, foreign & ~first, trump)) {
         share += SPLITS[count(foreign)]![count(first)]!;

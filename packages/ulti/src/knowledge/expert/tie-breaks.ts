@@ -1,8 +1,7 @@
 /**
- * What is done between cards that are worth the same in every world that was
- * looked at: worlds that were not looked at may tell them apart. Defenders keep
- * trumps, lead long suits and let low cards go first. A soloist who is lost
- * against perfect defence plays as the rules of thumb say: real defenders err.
+ * Breaks ties between cards worth the same in every examined world: other worlds may tell them
+ * apart. Defenders keep trumps, lead long suits and play low cards first. A soloist who is lost
+ * against perfect defence plays by the rules of thumb: real defenders err.
  */
 import type { Move } from '@pakli/core';
 import { count, rankOf, suitCards } from '../../cards.ts';
@@ -14,7 +13,7 @@ export function tieBreak(state: State, card: Move): number {
   return at[TURN] === at[SOLOIST] ? Number(card === rulesMove(state)) : defenderTieBreak(at, card);
 }
 
-/** Of the part of a state that play looks at. */
+/** For the part of a state that play reads. */
 export function defenderTieBreak(at: Int32Array, card: Move): number {
   if ((at[TRUMPS]! & (1 << card)) !== 0) return -10 - rankOf(card);
   if (at[ON_TABLE] !== 0) return -rankOf(card);

@@ -1,7 +1,7 @@
 /**
- * Worlds for the solver: what a seat holds possible and likely, as positions in
- * which a card is to be played. Those of a soloist with trumps, which differ in
- * less, are laid in a row by how suits split.
+ * Worlds for the solver: what a seat considers possible and likely, as positions in which a card is
+ * to be played. Those of a soloist with trumps, which differ in less, are laid in a row by how
+ * suits split.
  */
 import type { Random } from '@pakli/core';
 import { count, suitCards } from '../../cards.ts';
@@ -17,11 +17,11 @@ import type { Habits } from './past-likelihood.ts';
 export interface World {
   readonly position: Position;
   readonly stakes: Stakes;
-  /** How many worlds it stands for: those that tell more are looked at more often. */
+  /** How many worlds it stands for: informative ones are examined more often. */
   readonly weight: number;
 }
 
-/** `telling` says how often a world should be looked at beside others as likely; `habits` are those of a defender's partner. */
+/** `telling` is how often to examine a world relative to others as likely; `habits` are those of a defender's partner. */
 export function worldsOf(
   view: View,
   random: Random,
@@ -43,7 +43,7 @@ export function worldsOf(
   return new Pool(view, random, { size, keep, telling, habits, ...(rows ? { split } : {}) });
 }
 
-/** Equal numbers for worlds in which suits split alike; what trumps do tells most, then the own long suits. */
+/** Equal numbers for worlds in which suits split alike; the trump split counts most, then the own long suits. */
 function splitOf({ at }: State, seat: number): number {
   const next = at[HAND + ((seat + 1) % 3)]!;
   const long = (suit: number): number =>

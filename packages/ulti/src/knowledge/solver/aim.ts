@@ -1,7 +1,6 @@
 /**
- * What a test asks for: in every class of ends so many points. Kept as the
- * surplus that an end without points has, with the best and worst of what can
- * still come, by flags.
+ * The target of a test: a number of points in every class of ends. Stored as the surplus of an end
+ * without points, with the best and worst of what can still come, by flags.
  *
  * Reads of typed arrays carry a `!`: classes and flags are always in range.
  */
@@ -29,14 +28,14 @@ export class Aim {
   /** Best and worst surplus without points to come, by flags; the second half if the seven is to come. */
   readonly highest: Int32Array = new Int32Array(2 * FLAGS);
   readonly lowest: Int32Array = new Int32Array(2 * FLAGS);
-  /** Tells the table entries of this test from those of others. */
+  /** Tells this test's table entries from those of others. */
   test = 0;
   /** Play stops with a defender's trick, at this surplus. */
   stops = false;
   stop = 0;
 
   private readonly base = new Int32Array(CLASSES);
-  /** The flags that make a difference. */
+  /** The flags that matter. */
   private relevant = 0;
   private seven = 0;
   private ownSeven = false;
@@ -47,7 +46,7 @@ export class Aim {
     this.stops = stopsAtDefender;
   }
 
-  /** Takes up a test: the points that each class needs, and those that an early end needs. */
+  /** Starts a test: the points that each class needs, and those that an early end needs. */
   ask(need: Int32Array, stopNeed: number, test: number): void {
     this.stop = -stopNeed;
     this.test = test;
@@ -65,7 +64,7 @@ export class Aim {
     }
   }
 
-  /** Flags at the beginning, as far as they matter. */
+  /** Initial flags, as far as they matter. */
   start(flags: number): number {
     return flags & this.relevant;
   }
@@ -77,7 +76,7 @@ export class Aim {
     return (flags | DEFENDER_TRICK | ace) & this.relevant;
   }
 
-  /** Where the range stands of a position with these flags. */
+  /** Offset of the range of a position with these flags. */
   rangeOf(rest: number, flags: number): number {
     return (rest & this.seven) !== 0 ? FLAGS + flags : flags;
   }

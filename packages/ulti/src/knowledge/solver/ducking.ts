@@ -1,9 +1,8 @@
 /**
- * Proofs that a Betli cannot be lost: in a safe suit the soloist can stay below
- * however the defenders lead it and whatever they throw away of it. Suits do not
- * touch each other: out of a suit, the soloist throws the highest card of another,
- * which leaves that one as safe as it was. So if every suit is safe and a
- * defender leads, it is made. Without the duty to beat only.
+ * Proofs that a Betli cannot be lost: in a safe suit the soloist can stay below however the
+ * defenders lead it and whatever they discard from it. Suits are independent: out of a suit, the
+ * soloist throws the highest card of another, which leaves that one as safe as it was. So if every
+ * suit is safe and a defender leads, it is made. Not valid with the duty to beat.
  *
  * Reads of typed arrays carry a `!`: a suit has eight bits.
  */
@@ -13,7 +12,7 @@ const SAFE = 1;
 const UNSAFE = 2;
 
 export class Ducking {
-  /** By suit and subset: not looked at yet, SAFE or UNSAFE. */
+  /** By suit and subset: unknown, SAFE or UNSAFE. */
   private readonly known = new Int8Array(SUITS * SUBSETS);
   private readonly own = new Int32Array(3);
 

@@ -1,6 +1,6 @@
 /**
- * Who holds what and what they may play (7.2 to 7.4), on bits in order of
- * strength and seats counted from the soloist.
+ * Hands and legal plays (7.2 to 7.4), on bits in order of strength and seats counted from the
+ * soloist.
  *
  * Reads of typed arrays carry a `!`: seats are 0, 1 and 2.
  */
@@ -20,7 +20,7 @@ export interface Setting {
   readonly stopsAtDefender: boolean;
 }
 
-/** Whose trick it will be is not settled by the lead. */
+/** The lead does not settle who takes the trick. */
 export const OPEN = -1;
 
 export class Duties {
@@ -36,7 +36,7 @@ export class Duties {
     this.kept = kept;
   }
 
-  /** Cards that beat a card that wins so far (7.3). */
+  /** Cards that beat a currently winning card (7.3). */
   beating(card: number): number {
     const above = ~(card | (card - 1));
     if ((card & this.trumps) !== 0) return this.trumps & above;
@@ -65,8 +65,8 @@ export class Duties {
   }
 
   /**
-   * Whose trick it will be after a lead, 0 the soloist's or 1 the defenders':
-   * anyone who can beat must. OPEN, if it hangs on which card beats.
+   * Who takes the trick after a lead, 0 the soloist or 1 the defenders: anyone who can beat must.
+   * OPEN, if it depends on which card beats.
    */
   sideOfLead(rest: number, leader: number, card: number): number {
     const beating = this.beating(card);
@@ -81,7 +81,7 @@ export class Duties {
     return (this.legal(rest & this.own[seat]!, seat, led, led, beating) & beating) !== 0;
   }
 
-  /** Whether the trick will go to the side of the second seat when it plays this card. */
+  /** Whether the second seat's side takes the trick when it plays this card. */
   isOurs(rest: number, leader: number, led: number, card: number, beating: number): boolean {
     const seat = leader === 2 ? 0 : leader + 1;
     const last = seat === 2 ? 0 : seat + 1;

@@ -1,6 +1,6 @@
 /**
- * The ends that a position can come to and what each is worth: for every class
- * the points from which on the worth rises. Worth never falls with points.
+ * A position's possible ends and their values: for every class the points at which the value rises.
+ * It never falls with points.
  */
 import { classOf, FLAGS, NEVER, SEVEN, SEVENS, SIDES } from './outcome.ts';
 
@@ -11,7 +11,7 @@ type Worth = (klass: number, points: number) => number;
 export interface Outlook {
   /** Flags that are set already. */
   readonly flags: number;
-  /** Whose the trump seven is; undefined: it is gone, or there is none. */
+  /** The trump seven's owner; undefined: it is gone, or there is none. */
   readonly seven: 'soloist' | 'defenders' | undefined;
   /** Fewest and most points in the soloist's tricks. */
   readonly points: readonly [number, number];
@@ -52,14 +52,14 @@ export function endsOf(worth: Worth, outlook: Outlook): Ends {
   return ends;
 }
 
-/** Every worth that occurs, that of an early end included, ascending. */
+/** Every value that occurs, including that of an early end, ascending. */
 export function levelsOf(ends: Ends, stop: number | undefined): number[] {
   const levels = new Set(stop === undefined ? [] : [stop]);
   for (const steps of ends.values()) for (const { worth } of steps) levels.add(worth);
   return [...levels].sort((a, b) => a - b);
 }
 
-/** Where a rising function rises, found by halving. */
+/** Where a rising function rises, by bisection. */
 function climb(worth: (points: number) => number, [from, to]: readonly [number, number]): Step[] {
   const steps: Step[] = [{ from, worth: worth(from) }];
   const last = worth(to);
@@ -78,12 +78,12 @@ function climb(worth: (points: number) => number, [from, to]: readonly [number, 
   return steps;
 }
 
-/** Whether it makes a difference how many points the soloist takes. */
+/** Whether the soloist's points matter. */
 export function countsPoints(ends: Ends): boolean {
   return [...ends.values()].some((steps) => steps.length > 1);
 }
 
-/** Whether it makes a difference what becomes of the seven. */
+/** Whether the seven's fate matters. */
 export function countsSeven(ends: Ends): boolean {
   return [...ends].some(([klass, steps]) => {
     const others = ends.get(klass % FLAGS);

@@ -1,13 +1,13 @@
 /**
- * Which cards refuted before, by what they answered: the best guess at what to
- * try first.
+ * The history heuristic: which cards refuted before, by the card they answered; the best guess at
+ * what to try first.
  *
  * Reads of typed arrays carry a `!`: rows and bits are always in range.
  */
 const SEATS = 3;
 const SIZES = 11;
 const BITS = 32;
-/** More than a card can refute, so that points come first. */
+/** More than any card's refutations, so that points come first. */
 const POINTS_FIRST = 1 << 24;
 
 const LOWEST = -(2 ** 30);
@@ -43,7 +43,7 @@ export class HistoryHeuristic {
     this.counts[row + 31 - Math.clz32(card)]!++;
   }
 
-  /** The card that refuted most. */
+  /** The card with the most refutations. */
   first(moves: number, row: number): number {
     let best = moves & -moves;
     let most = this.counts[row + 31 - Math.clz32(best)]!;
@@ -58,7 +58,7 @@ export class HistoryHeuristic {
     return best;
   }
 
-  /** The dearest card, or the cheapest; of cards with the same points, the one that refuted most. */
+  /** The dearest card, or the cheapest; ties go by refutations. */
   firstByPoints(moves: number, row: number, points: Int32Array, dearest: boolean): number {
     let best = 0;
     let most = LOWEST;

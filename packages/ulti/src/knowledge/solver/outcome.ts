@@ -1,8 +1,7 @@
 /**
- * How a deal can end, as far as payment goes: a class (what became of the trump
- * seven, who won a trick, where the aces went) and the card points in the
- * soloist's tricks. In every class more points are never worse for the soloist,
- * so that a question about a payment is one number of points for each class.
+ * How a deal can end, for payment: a class (what became of the trump seven, who won a trick, where
+ * the aces went) and the card points in the soloist's tricks. In every class more points are never
+ * worse for the soloist, so that a question about a payment is one number of points for each class.
  */
 
 /** The trump 7 in trick 10: not played there, by the soloist, by a defender; won or beaten. */
@@ -15,7 +14,7 @@ export const SEVEN = {
 } as const;
 export const SEVENS = 5;
 
-/** Flags of a class; they are only ever set, never taken back. */
+/** Flags of a class; once set they stay set. */
 export const SOLOIST_TRICK = 1;
 export const DEFENDER_TRICK = 2;
 /** An ace is in the talon or in a defender's trick. */
@@ -30,5 +29,5 @@ export function classOf(seven: number, flags: number): number {
   return seven * FLAGS + flags;
 }
 
-/** More points than there are, so that no sum of points makes up for it. */
+/** More points than exist, so that no sum of points makes up for it. */
 export const NEVER = 10_000;

@@ -1,4 +1,4 @@
-/** What the soloist receives for an end of the deal: rule 9, asked about a class and points. */
+/** The soloist's payment for an end of the deal: rule 9, by class and points. */
 import { marriageRecord } from '../../contract.ts';
 import { noFacts } from '../../facts.ts';
 import {
@@ -40,7 +40,7 @@ export class Payment {
     this.facts.defMarr = marriageRecord(marriages[1]) ?? 0;
   }
 
-  /** Whether the soloist made a component (4.1), with so many points in tricks. */
+  /** Whether the soloist made a component (4.1), with this many points in tricks. */
   isMade(component: Component, klass: number, points: number): boolean {
     this.suppose(klass, points);
     return isMade(component, this.facts, this.options);
@@ -54,7 +54,7 @@ export class Payment {
     return total(sheet, 0) + total(sheet, 1);
   }
 
-  /** The facts of an end after ten tricks; where both sides have one, it does not matter how many. */
+  /** The facts of an end after ten tricks; if both sides have a trick, the counts do not matter. */
   private suppose(klass: number, points: number): void {
     const { facts } = this;
     const seven = Math.floor(klass / FLAGS);

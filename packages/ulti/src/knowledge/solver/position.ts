@@ -1,7 +1,7 @@
 /**
- * A play position with all cards known, as plain data: what the solver is asked
- * about. Cards are numbers `suit * 8 + rank` (suits H B L A, ranks 7 8 9 U O K X A),
- * sets of cards are 32-bit masks of these numbers.
+ * A play position with all cards known, as plain data: the solver's input. Cards are numbers `suit
+ * * 8 + rank` (suits H B L A, ranks 7 8 9 U O K X A), sets of cards are 32-bit masks of these
+ * numbers.
  */
 
 import { count, DECK_SIZE } from '../../cards.ts';
@@ -48,7 +48,7 @@ export interface Position {
   readonly aces: number;
 }
 
-/** What is played for. */
+/** The stakes. */
 export interface Stakes {
   /** Value of each component of the contract, doubled in Hearts (4.2). */
   readonly values: Readonly<Partial<Record<Component, number>>>;
@@ -59,7 +59,7 @@ export interface Stakes {
   readonly marriages: readonly [readonly number[], readonly number[]];
 }
 
-/** Why a position cannot be one of a deal (11.3), or undefined. */
+/** Why a position cannot occur in a deal (11.3), or undefined. */
 export function faultOf(position: Position): string | undefined {
   const { hands, talon, table, leader, soloist, trump } = position;
   if (!isBelow(leader, 3) || !isBelow(soloist, 3)) return 'a seat is 0, 1 or 2';

@@ -1,6 +1,6 @@
 /**
- * A question about a position in the solver's own terms: seats counted from the
- * soloist, cards as bits in order of strength, what counts and what does not.
+ * A question about a position in the solver's own terms: seats counted from the soloist, cards as
+ * bits in order of strength, and what counts.
  */
 import { count, LAST_TRICK, pointsOf } from '../../cards.ts';
 import type { Component } from '../../types.ts';
@@ -17,7 +17,7 @@ export type SolverQuestion =
   | { readonly ask: 'payoff'; readonly stakes: Stakes }
   /** 1 if the soloist makes the component of these stakes, else 0. */
   | { readonly ask: 'made'; readonly component: Component; readonly stakes: Stakes }
-  /** Most card points in the soloist's tricks, the talon's left out. */
+  /** Most card points in the soloist's tricks, without the talon's. */
   | { readonly ask: 'points' };
 
 export interface Problem {
@@ -31,7 +31,7 @@ export interface Problem {
   /** Points in the soloist's tricks, and still to be won; 0 where points do not count. */
   readonly taken: number;
   readonly left: number;
-  /** Worth of the ends, all worths ascending, and worth of an early end; empty for the question `points`. */
+  /** Values of the ends, all values ascending, and the value of an early end; empty for the question `points`. */
   readonly ends: Ends;
   readonly levels: readonly number[];
   readonly stop: number | undefined;
@@ -45,7 +45,7 @@ const ALL_ACES = 4;
 const KIND_SEVEN = -1;
 const KIND_ACE = -2;
 const KIND_TEN = -3;
-/** Strength of the ten without trump, where it is dearer than what beats it. */
+/** Strength of the ten without trump, where it is worth more than the cards that beat it. */
 const LOW_TEN = 3;
 
 export function problemOf(
@@ -92,7 +92,8 @@ export function problemOf(
     const seven = sevenBit === 0 ? undefined : side;
     ends = endsOf(worth, { flags, seven, points: [taken, taken + left] });
     if (question.ask === 'payoff' && trumpSuit && options.earlyEnd && isLoneDurchmars(stakes)) {
-      // Both sides have a trick and the seven was not played in the last: no silent bonus can be made.
+      // Both sides have a trick and the seven was not played in the last: no silent bonus can be
+      // made.
       stop = payment.delta(classOf(0, SIDES), taken);
     }
   }

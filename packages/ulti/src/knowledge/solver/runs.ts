@@ -1,17 +1,17 @@
 /**
- * Tricks that the leader can take at once in a suit, and the points they are
- * sure to bring: from the top down as long as nobody holds a higher card. Worked
- * out when a set of cards is met for the first time in a deal.
+ * Tricks that the leader can take at once in a suit, and the points they are sure to bring: from
+ * the top down as long as nobody holds a higher card. Computed when a set of cards first comes up
+ * in a deal.
  *
  * Reads of typed arrays carry a `!`: a suit has eight bits.
  */
 import { SUBSETS, SUITS } from './suits.ts';
 
-/** An entry: points, then tricks, whether the others have none of the suit afterwards, and that it is known. */
+/** An entry: points, tricks, whether the others are out of the suit afterwards, and a flag that it is known. */
 const TRICKS_SHIFT = 8;
 const DRAWN: number = 1 << 12;
 const KNOWN: number = 1 << 13;
-/** Points and tricks alone: these add up. */
+/** Only points and tricks: these add up. */
 const SUMS: number = DRAWN - 1;
 
 const POINTS_MASK: number = (1 << TRICKS_SHIFT) - 1;
@@ -29,7 +29,7 @@ export class Runs {
   private readonly own = new Int32Array(3);
   private readonly points = new Int32Array(32);
   private readonly counts = new Int32Array(3);
-  /** By owner: points of so many dearest cards. */
+  /** By owner: points of this many dearest cards. */
   private readonly dear = new Int32Array(3 * 9);
 
   prepare(owners: readonly number[], points: readonly number[], trump: number | undefined): void {
@@ -40,8 +40,8 @@ export class Runs {
   }
 
   /**
-   * Points that the leader, with so many cards, can take without giving away
-   * the lead: all that are `left`, with every trick.
+   * Points that the leader, with this many cards, can take without losing the lead: all that are
+   * `left`, with every trick.
    */
   sure(rest: number, leader: number, size: number, left: number): number {
     const { trump } = this;
@@ -59,7 +59,7 @@ export class Runs {
     return sum >> TRICKS_SHIFT === size ? left : sum & POINTS_MASK;
   }
 
-  /** Points of a side's highest trumps, which come home whoever leads; after `sure` was asked. */
+  /** Points of a side's highest trumps, which are safe whoever leads; call after `sure`. */
   ofTrumps(side: number, rest: number): number {
     if (this.trump === NO_TRUMP) return 0;
     return this.home[side * SUBSETS + ((rest >>> (this.trump * 8)) & 255)]!;
@@ -111,12 +111,12 @@ export class Runs {
     }
   }
 
-  /** Points of so many rounds: the others give the least they can, a defender's partner the most. */
+  /** Points of this many rounds: the others give the least they can, a defender's partner the most. */
   private sum(leader: number, rounds: number): number {
     const { counts, dear } = this;
     if (rounds === 0) return 0;
     let sum = dear[leader * 9 + rounds]!;
-    // Without trump the ten stands low, and the dearest card is not the highest.
+    // Without trump the ten ranks low, and the dearest card is not the highest.
     if (this.trump === NO_TRUMP) return sum;
     for (let seat = 0; seat < 3; seat++) {
       if (seat === leader) continue;

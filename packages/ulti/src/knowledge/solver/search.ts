@@ -1,10 +1,9 @@
 /**
- * Alpha-beta with null windows over the tricks that are left. The value of a
- * position is the surplus: how many points more than needed the soloist still
- * makes, when every class of ends asks for a number of points (`outcome.ts`).
- * The soloist wants it at least at `goal`, the defenders, as one player, below.
- * What comes back is a bound: from `goal` on the value is at least that, below
- * it at most that.
+ * Alpha-beta with null windows over the remaining tricks. The value of a position is the surplus:
+ * how many points more than needed the soloist still makes, when every class of ends requires a
+ * number of points (`outcome.ts`). The soloist wants it at least at `goal`, the defenders, as one
+ * player, below. The result is a bound: from `goal` on the value is at least that, below it at most
+ * that.
  *
  * Seats are counted from the soloist: 0, then the defenders 1 and 2. Cards are
  * bits in order of strength. Hands are `rest & own[seat]`: who holds a card
@@ -33,7 +32,7 @@ export interface Means {
   readonly table: TranspositionTable;
 }
 
-/** What is the same for all cards of a trick: the cards left before it, what is still to be won, flags. */
+/** Shared by all cards of a trick: the cards left before it, what is still to be won, flags. */
 export class SolverTrick {
   rest = 0;
   leader = 0;
@@ -52,7 +51,7 @@ export class TrickSearch {
   /** Card points by bit. */
   private readonly points = new Int32Array(32);
   private readonly history = new HistoryHeuristic();
-  /** By cards in hand: every trick of a line has one of its own. */
+  /** By cards in hand: every trick of a line has its own. */
   private readonly tricks = Array.from({ length: TRICKS_OF_DEAL + 1 }, () => new SolverTrick());
   private readonly suits: Suits;
   private readonly duties: Duties;
@@ -70,7 +69,7 @@ export class TrickSearch {
     this.table = table;
   }
 
-  /** Takes up a position, with so many beginnings of tricks to look at. */
+  /** Starts on a position, with a budget of beginnings of tricks. */
   sit(points: readonly number[], budget: number): void {
     this.nodes = 0;
     this.limit = budget;
@@ -79,7 +78,7 @@ export class TrickSearch {
     this.history.clear();
   }
 
-  /** The trick that begins with so many cards in the leader's hand. */
+  /** The trick that starts with this many cards in the leader's hand. */
   begin(size: number, rest: number, leader: number, left: number, flags: number): SolverTrick {
     const trick = this.tricks[size]!;
     trick.rest = rest;
@@ -166,8 +165,8 @@ export class TrickSearch {
   }
 
   /**
-   * Leads worth a look. Of cards next to each other the dearest is enough if the
-   * trick is sure to be the own side's, the cheapest if it is sure to be lost.
+   * Leads worth trying. Of adjacent cards the dearest is enough if the own side is sure of the
+   * trick, the cheapest if it is sure to lose it.
    */
   private leads({ rest, leader, tops, bottoms }: SolverTrick, hand: number): number {
     let moves = hand & this.suits.unequalOf(rest);
@@ -228,7 +227,7 @@ export class TrickSearch {
     const { duties, history, points } = this;
     const over = topped ? duties.beating(b) : beating;
     const legal = duties.legal(rest & duties.own[seat]!, seat, a, top, over);
-    // Of cards next to each other the dearer goes to the own side, the cheaper to the other.
+    // Of adjacent cards the dearer goes to the own side, the cheaper to the other.
     const ours = (legal & over) !== 0 || (holder === 0) === (seat === 0);
     let moves = legal & (ours ? tops : bottoms);
     const row = history.thirds(seat, a);

@@ -1,8 +1,7 @@
 /**
- * Perfect play with all cards known: what the soloist makes of a play position
- * against both defenders as one player, and which cards keep it (12). One
- * instance serves any number of questions, one after the other; its table is
- * allocated once.
+ * Perfect play with all cards known: what the soloist makes of a play position against both
+ * defenders as one player, and which cards keep it (12). One instance answers any number of
+ * questions, one after the other; its table is allocated once.
  *
  *     const solver = new Solver();
  *     solver.value(position, { ask: 'points' }, SEED_OPTIONS); // { low: 45, high: 45, nodes: 4711 }
@@ -20,11 +19,11 @@ import { TrickSearch } from './search.ts';
 import { Suits, toCards } from './suits.ts';
 import { TranspositionTable } from './table.ts';
 
-/** What is known of a value: both ends meet when the search was finished. */
+/** What is known of a value: both bounds are equal when the search was finished. */
 export interface Bounds {
   readonly low: number;
   readonly high: number;
-  /** Beginnings of tricks looked at. */
+  /** Beginnings of tricks searched. */
   readonly nodes: number;
 }
 
@@ -33,9 +32,9 @@ export interface Best extends Bounds {
   readonly cards: number | undefined;
 }
 
-/** Enough for whole deals; a larger table is slower to reach than it spares. */
+/** Enough for whole deals; a larger table costs more in access than it saves. */
 const ENTRIES: number = 1 << 16;
-/** Numbers that the table has for tests; 0 is for what is the same in all. */
+/** Numbers that the table has for tests; 0 is for entries shared by all. */
 const TESTS = 64;
 
 export class Solver {
@@ -85,9 +84,8 @@ export class Solver {
   }
 
   /**
-   * What each legal card is worth, by card, within the same budget; undefined
-   * if the search was cut off. All share one table, which is faster than to ask
-   * about the position after each of them.
+   * The value of each legal card, by card, within the same budget; undefined if the search was cut
+   * off. All share one table, which is faster than asking about the position after each of them.
    */
   each(
     position: Position,
@@ -106,7 +104,7 @@ export class Solver {
       const bit = 1 << i;
       if ((legal & bit) === 0) continue;
       equals |= bit;
-      // Equal cards stand below the one that is tried for all of them.
+      // Equal cards lie below the one tried for all of them.
       if ((unequal & bit) === 0) continue;
       place = this.levelAfter(problem, [...problem.trick, bit], place);
       if (this.search.stopped) return undefined;
@@ -118,7 +116,7 @@ export class Solver {
     return values;
   }
 
-  /** The place of the highest level that is reached after a card, looked for from a guess. */
+  /** The index of the highest level reached after a card, searched from a guess. */
   private levelAfter(problem: Problem, trick: readonly number[], guess: number): number {
     const { levels } = problem;
     let low = 0;
@@ -130,7 +128,8 @@ export class Solver {
       if (this.search.stopped) return 0;
       if (value >= goal) low = middle;
       else high = middle - 1;
-      // Most cards are worth as much as the one before: its level, then the next, then halves.
+      // Most cards are worth as much as the one before: tries its level, then the next, then
+      // bisects.
       middle = low === guess ? Math.min(guess + 1, high) : (low + high + 1) >> 1;
     }
     return low;
@@ -143,7 +142,7 @@ export class Solver {
     budget: number,
   ): Problem {
     const problem = problemOf(position, question, options);
-    // With one worth alone there is nothing to search.
+    // With a single possible value there is nothing to search.
     if (question.ask === 'points' || problem.levels.length > 1) {
       this.suits.prepare(problem.setting.own, problem.kinds);
     }
@@ -162,7 +161,7 @@ export class Solver {
     return { low, high, nodes: this.search.nodes };
   }
 
-  /** Most points: a null window walks to the value, guided by the bounds that come back. */
+  /** Maximal points: a null window walks to the value, guided by the returned bounds. */
   private most(problem: Problem): [number, number] {
     let low = 0;
     let high = problem.left;
@@ -179,7 +178,7 @@ export class Solver {
     return [low + problem.taken, high + problem.taken];
   }
 
-  /** The highest level that the soloist reaches, by halving. */
+  /** The highest level that the soloist reaches, by bisection. */
   private climb(problem: Problem): [number, number] {
     const { levels } = problem;
     let low = 0;
@@ -195,7 +194,7 @@ export class Solver {
     return [levels[low] ?? 0, levels[high] ?? 0];
   }
 
-  /** Sets up the test whether a level is reached, and returns the surplus that it takes. */
+  /** Sets up the test whether a level is reached, and returns the required surplus. */
   private askLevel(problem: Problem, level: number): number {
     const { need } = this;
     needsOf(problem.ends, level, need);
@@ -248,7 +247,7 @@ export class Solver {
     for (let i = 0; i < 32; i++) {
       const bit = 1 << i;
       if ((legal & bit) === 0) continue;
-      // Equal cards stand below the one that is tried for all of them.
+      // Equal cards lie below the one tried for all of them.
       equals |= bit;
       if ((unequal & bit) === 0) continue;
       const value = this.surplus(problem, goal, [...problem.trick, bit]);
@@ -269,7 +268,7 @@ export class Solver {
     return duties.legal(hand, seat, a, top, duties.beating(top));
   }
 
-  /** A bound on the surplus of the position, or of the same after a card, as `TrickSearch` gives it. */
+  /** A bound on the surplus of the position, or of the same after a card, as from `TrickSearch`. */
   private surplus(
     problem: Problem,
     goal: number,

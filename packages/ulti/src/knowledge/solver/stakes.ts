@@ -1,4 +1,4 @@
-/** What a bid is played for (4.2), with the marriages of full hands (6.4). */
+/** The stakes of a bid (4.2), with the marriages of full hands (6.4). */
 import { NO_TRUMP } from '../../cards.ts';
 import { marriagesOf, marriageValues } from '../../contract.ts';
 import type { Bid } from '../../ladder.ts';

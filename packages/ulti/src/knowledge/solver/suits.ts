@@ -1,7 +1,6 @@
 /**
- * What the solver looks up by the cards that are left of a suit, computed again
- * for every deal. Inside the solver the bits of a suit stand in order of
- * strength (2), so that a higher bit beats a lower one.
+ * The solver's lookup tables by the remaining cards of a suit, recomputed for every deal. Inside
+ * the solver a suit's bits are in order of strength (2), so that a higher bit beats a lower one.
  *
  * Reads of typed arrays carry a `!`: a suit has eight bits.
  */
@@ -11,7 +10,7 @@ export const SUBSETS = 256;
 /** Strength of a rank, and rank of a strength, without trump: 7 8 9 X U O K A. */
 const NO_TRUMP_STRENGTH = [0, 1, 2, 4, 5, 6, 3, 7] as const;
 const NO_TRUMP_RANK = [0, 1, 2, 6, 3, 4, 5, 7] as const;
-/** A card of nobody, in the talon or played. */
+/** A card without an owner, in the talon or played. */
 const GONE = -1;
 
 function permute(cards: number, to: readonly number[]): number {
@@ -54,9 +53,8 @@ export function bottomOf(top: number, bottoms: number): number {
 
 export class Suits {
   /**
-   * By suit and subset, in place: the lowest subset of the deal that cannot be
-   * told apart from it, card by card the same owner and worth. Positions are
-   * the same to the search when these are.
+   * By suit and subset, in place: the lowest equivalent subset of the deal, card by card the same
+   * owner and worth. The search treats positions as equal when these are.
    */
   private readonly lowest = new Int32Array(SUITS * SUBSETS);
   /** Cards whose next higher one has another owner or worth: one of each set of equal cards. */
@@ -68,7 +66,7 @@ export class Suits {
   private readonly owner = new Int32Array(8);
   private readonly kind = new Int32Array(8);
 
-  /** The position that stands for all that cannot be told apart from this one. */
+  /** The representative of all positions equivalent to this one. */
   canonical(rest: number): number {
     return together(this.lowest, rest);
   }
@@ -117,7 +115,7 @@ export class Suits {
         if ((rest & ~held) !== 0) continue;
         const from = base + rest;
         const to = from + (1 << top);
-        // The lowest place above what is already placed that holds a card of this owner and kind.
+        // The lowest place above those already placed with a card of this owner and kind.
         const placed = lowest[from]! >>> shift;
         let at = 32 - Math.clz32(placed);
         while (owner[at] !== holder || kind[at] !== sort) at++;

@@ -1,7 +1,7 @@
 /**
- * The transposition table: bounds on what is still to come, by position at the
- * start of a trick. Keys are whole, so that two positions are never confused.
- * Entries of an earlier search are told apart by its number and need no clearing.
+ * The transposition table: bounds on what is still to come, by position at the start of a trick.
+ * Keys are complete, so that two positions are never confused. Entries of an earlier search are
+ * told apart by its number and need no clearing.
  *
  * Reads of typed arrays carry a `!`: slots are always in range.
  */
@@ -14,7 +14,7 @@ const MOVE = 3;
 /** Bits of a state: leader, flags and the number of the test. */
 const STATE_BITS = 11;
 const LAST_ERA = 1 << (31 - STATE_BITS);
-/** Bounds are kept as two numbers of 16 bits with this added. */
+/** Bounds are stored as two numbers of 16 bits with this offset. */
 const SHIFT = 16_384;
 
 export const NO_ENTRY = -1;
@@ -38,7 +38,7 @@ export class TranspositionTable {
     this.era = 1;
   }
 
-  /** Where the position is kept, or NO_ENTRY. */
+  /** The position's slot, or NO_ENTRY. */
   find(rest: number, state: number): number {
     const { ints } = this;
     const meta = (this.era << STATE_BITS) | state;
@@ -49,9 +49,8 @@ export class TranspositionTable {
   }
 
   /**
-   * Keeps a position that is not kept yet. The first of two neighbouring slots
-   * is given up only to a position with as many cards, which stands for as much
-   * work; the second takes everything.
+   * Stores a new position. The first of two neighbouring slots is replaced only by a position with
+   * as many cards, which stands for as much work; the second by any.
    */
   add(rest: number, state: number, low: number, high: number, move: number): void {
     const { ints } = this;
