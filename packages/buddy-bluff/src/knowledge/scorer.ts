@@ -1,9 +1,9 @@
 /**
  * Scorers of plays: a scorer values each legal play, from what its player sees, which makes it a
  * player as well. Simple ones use a rule; a net reads the position after the play, as its player
- * knows it. One net gives the chance to win, one corrects it for how the others seem to play, and one
- * says what people play. They are separate files, fetched when a player is about to think; until then, and where they are unavailable, the levels
- * search with simple players instead.
+ * knows it. One net gives the chance to win, one corrects it for how the others seem to play, and
+ * one says what people play. They are separate files, fetched when a player is about to think;
+ * until then, and where they are unavailable, the levels search with simple players instead.
  */
 import {
   answerAtOnce,
