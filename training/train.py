@@ -122,24 +122,6 @@ def read(path):
     return net.to(DEVICE), head
 
 
-class Corrected(torch.nn.Module):
-    """A net that stays, of some of the rows, and one of all rows that is added to it."""
-
-    def __init__(self, path, net):
-        super().__init__()
-        self.base, _ = read(path)
-        more = net.shape["rows"] - self.base.shape["rows"]
-        self.base.first = torch.nn.Parameter(F.pad(self.base.first.detach(), (0, 0, 0, more)))
-        for weights in self.base.parameters():
-            weights.requires_grad = False
-        self.net = net
-
-    def forward(self, rows, starts):
-        with torch.no_grad():
-            said = self.base(rows, starts)
-        return said + self.net(rows, starts)
-
-
 def loss_on(net, data, which, size=65536):
     with torch.no_grad():
         sums = [
@@ -159,12 +141,6 @@ def train(args):
         net, _ = read(args.init)
     if args.words:
         net.read_by(args.words, head["table"])
-    judge = net
-    if args.on:
-        if not args.init:
-            with torch.no_grad():
-                net.last.mul_(0.1)
-        judge = Corrected(args.on, net)
     # Whole games are held out: the last ones.
     count = len(data)
     kept = count - min(count // 20, 500_000)
@@ -184,13 +160,13 @@ def train(args):
             order, at = torch.randperm(kept, device=DEVICE), 0
         which = order[at : at + args.batch]
         at += args.batch
-        loss = F.binary_cross_entropy_with_logits(judge(*data.batch(which)), data.labels[which])
+        loss = F.binary_cross_entropy_with_logits(net(*data.batch(which)), data.labels[which])
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         optimizer.step()
         schedule.step()
         if step % max(1, steps // 8) == 0:
-            print(f"step {step}/{steps}: held-out loss {loss_on(judge, data, held):.5f}, {time.time() - begin:.0f} s", flush=True)
+            print(f"step {step}/{steps}: held-out loss {loss_on(net, data, held):.5f}, {time.time() - begin:.0f} s", flush=True)
     told = dict(
         table=head["table"],
         game=head["game"],
@@ -203,7 +179,7 @@ def train(args):
         commit=args.commit,
     )
     write(net, args.out, told)
-    print(f"{args.out}: held-out loss {loss_on(judge, data, held):.5f}, {time.time() - begin:.0f} s")
+    print(f"{args.out}: held-out loss {loss_on(net, data, held):.5f}, {time.time() - begin:.0f} s")
 
 
 def imitate(args):
@@ -293,7 +269,6 @@ if __name__ == "__main__":
     one.add_argument("--data", nargs="+", required=True)
     one.add_argument("--out", required=True)
     one.add_argument("--init", default="", help="a net to begin with")
-    one.add_argument("--on", default="", help="a net that stays as it is, to whose word this one adds its own")
     one.add_argument("--words", default="", help="what rows have in common, as card-words.ts writes it")
     one.add_argument("--decay", type=float, default=4, help="how much words are drawn to 0")
     one.add_argument("--width", type=int, default=64)

@@ -283,8 +283,8 @@ test('every engine comes once, whoever of the workers needs it', () => {
 
 test('what players have learned are files that nobody fetches before they think', () => {
   const nets = assets.filter(({ fileName }) => fileName.endsWith('.net'));
-  // Three of Buddy Bluff and one of Compile.
-  expect(nets.length).toBe(4);
+  // Two of Buddy Bluff and one of Compile.
+  expect(nets.length).toBe(3);
   for (const { fileName, source } of nets) {
     expect(source.length).toBeLessThanOrEqual(450_000);
     // The page itself, and all that it loads first, do not know it.

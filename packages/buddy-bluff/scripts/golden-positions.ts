@@ -1,7 +1,6 @@
 /**
  * The 1,000 positions on which the trainer, the loops and WebAssembly have to agree. Run directly,
- * it writes their rows for the trainer, with `company` those of the net that is told of the
- * company:
+ * it writes their rows for the trainer:
  *
  *     node --conditions=@pakli/source packages/buddy-bluff/scripts/golden-positions.ts golden
  *     python3 training/train.py evaluate --data golden --net packages/buddy-bluff/nets/value.net --out packages/buddy-bluff/test/nets/value.json
@@ -10,7 +9,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { checksum } from '@pakli/core/link';
 import { buddyBluff, rules } from '../src/index.ts';
-import { BELIEF_ROWS, BELIEF_TABLE, beliefRows, STYLES } from '../src/knowledge/beliefs.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
 import { NetInput, PARTS, ROWS, TABLE } from '../src/knowledge/net-input.ts';
 import { PassedOver } from '../src/knowledge/past.ts';
@@ -19,15 +17,8 @@ import { SEATS } from '../src/types.ts';
 
 const COUNT = 1000;
 
-/** Arbitrary beliefs about the others. */
-function beliefs(seat: number, lot: number): Uint16Array {
-  const random = new Sfc32(lot);
-  const shares = Array.from({ length: SEATS * STYLES }, () => random.below(100) / 100);
-  return beliefRows(seat, shares);
-}
-
 /** After every seventh play of half-random deals under all rules, as one of the seats knows it. */
-export function goldenPositions(inCompany = false): NetInput[] {
+export function goldenPositions(): NetInput[] {
   const random = new Sfc32(1000);
   const outcome = new Uint8Array(buddyBluff.maxOutcome);
   const moves = new Int32Array(MAX_CHOICES);
@@ -53,9 +44,7 @@ export function goldenPositions(inCompany = false): NetInput[] {
       buddyBluff.play(state, move);
       if (++plays % 7 !== 0 || found.length === COUNT) continue;
       const known = new NetInput();
-      const seat = random.below(SEATS);
-      known.read(state, seat, passed);
-      if (inCompany) known.append(beliefs(seat, found.length));
+      known.read(state, random.below(SEATS), passed);
       found.push(known);
     }
   }
@@ -64,8 +53,7 @@ export function goldenPositions(inCompany = false): NetInput[] {
 
 if (import.meta.main) {
   const folder = process.argv[2] ?? 'golden';
-  const inCompany = process.argv[3] === 'company';
-  const all = goldenPositions(inCompany);
+  const all = goldenPositions();
   const rows = all.map(({ rows, ends }) => [...rows.subarray(0, ends[PARTS])]);
   const counts = all.flatMap(({ ends }) => [...ends].map((end, i) => end - (ends[i - 1] ?? 0)));
   mkdirSync(folder, { recursive: true });
@@ -73,8 +61,6 @@ if (import.meta.main) {
   writeFileSync(`${folder}/part0.counts.u8`, Uint8Array.from(counts));
   writeFileSync(`${folder}/part0.labels.f32`, new Float32Array(COUNT));
   const id = checksum(rows.map((some) => some.join(' ')));
-  const table = inCompany ? BELIEF_TABLE : TABLE;
-  const size = inCompany ? BELIEF_ROWS : ROWS;
-  const head = { game: 'buddy-bluff', table, rows: size, parts: PARTS, files: 1, id };
+  const head = { game: 'buddy-bluff', table: TABLE, rows: ROWS, parts: PARTS, files: 1, id };
   writeFileSync(`${folder}/head.json`, JSON.stringify(head));
 }

@@ -49,8 +49,8 @@ export function sit(random: Random): Sitting {
   return { options, first: DEALS - 1, carry };
 }
 
-export function netAt(path: string, table: string = TABLE): Net {
-  const file = readNet(readFileSync(path), table);
+export function netAt(path: string): Net {
+  const file = readNet(readFileSync(path), TABLE);
   if (isRefusal(file)) throw new Error(`${path}: ${formatRefusal(file)}`);
   return netOf(file);
 }

@@ -6,7 +6,6 @@ import { netFaults, type NetSubject } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
 import { goldenPositions } from '../scripts/golden-positions.ts';
 import { buddyBluff, learn, levels, type State } from '../src/index.ts';
-import { BELIEF_ROWS, BELIEF_TABLE } from '../src/knowledge/beliefs.ts';
 import { certainShares } from '../src/knowledge/certain.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
 import { lastRound } from '../src/knowledge/last-round.ts';
@@ -24,31 +23,21 @@ const CLASSIC: Options = { lift: 'top', deals: 1 };
 /** Plays before some decisions of the last round. */
 const LATE: ReadonlySet<number> = new Set([32, 35, 38, 41, 44]);
 
-const OF_POSITIONS = { rows: ROWS, checksum: TABLE };
-const WITH_BELIEFS = { rows: BELIEF_ROWS, checksum: BELIEF_TABLE };
-
 test.each([
-  ['value', OF_POSITIONS, { width: 64, middle: 32 }, { generation: 6, games: 1_000_000 }, 450_000],
-  ['people', OF_POSITIONS, { width: 16, middle: 16 }, { generation: 1, games: 1000 }, 120_000],
-  [
-    'company',
-    WITH_BELIEFS,
-    { width: 20, middle: 16 },
-    { generation: 3, games: 1_000_000 },
-    135_000,
-  ],
+  ['value', { width: 64, middle: 32 }, { generation: 6, games: 1_000_000 }, 450_000],
+  ['people', { width: 16, middle: 16 }, { generation: 1, games: 1000 }, 120_000],
 ] as const)(
   'the net %s is what its file says, and answers in 1,000 positions as the trainer does',
-  (name, table, size, made, mostBytes) => {
+  (name, size, made, mostBytes) => {
     const golden = readFileSync(new URL(`nets/${name}.json`, import.meta.url), 'utf8');
     const subject: NetSubject = {
       bytes: readFileSync(new URL(`../nets/${name}.net`, import.meta.url)),
-      table,
+      table: { rows: ROWS, checksum: TABLE },
       shape: { parts: PARTS, ...size },
       mostBytes,
       made: { game: 'buddy-bluff', ...made },
       golden: JSON.parse(golden) as NetSubject['golden'],
-      positions: goldenPositions(table === WITH_BELIEFS),
+      positions: goldenPositions(),
     };
     expect(subject.positions).toHaveLength(1000);
     expect(netFaults(subject)).toEqual([]);
@@ -63,7 +52,7 @@ test('without the net strong searches, and with it the net answers at once', asy
   buddyBluff.deal(state, outcome, buddyBluff.draw(state, new Sfc32(1), outcome));
   const worlds = (): number | undefined =>
     askPlayer(strong.player, buddyBluff.view(state, 0), new Sfc32(2), 20).estimates?.[0]?.weight;
-  expect(nets()).toEqual({ win: undefined, people: undefined, company: undefined });
+  expect(nets()).toEqual({ win: undefined, people: undefined });
   expect(worlds()).toBe(20);
   expect(await learn()).toBeUndefined();
   const { win } = nets();
@@ -317,7 +306,7 @@ test('in the last five plays the expert says what is certain, and plays a sure w
   const { player } = levels(search).expert;
   const count = { certain: 0, uncertain: 0, won: 0 };
   selfPlay(32, 113, (state, _passed, _move, deal) => {
-    // Checks with five plays left take long.
+    // With five plays the check would take long.
     if (state.now[PLAYED]! < PLAYS - (deal % 8 === 0 ? 5 : 4)) return;
     const view = buddyBluff.view(state, buddyBluff.turn(state));
     // A single move is not weighed.

@@ -23,7 +23,7 @@ import { PassedOver } from './past.ts';
 import { GREEDY, PlayerTypes, seemGreedy } from './player-types.ts';
 import { reason } from './reason.ts';
 import { nets, scoringPlayer, withPrior } from './scorer.ts';
-import { amongStyles } from './styles.ts';
+import { amongStyles, type Insight } from './styles.ts';
 
 /** Penalty in this deal. */
 function points(state: State, seat: Seat): number {
@@ -58,6 +58,26 @@ function firstExpert(search: Search): Player<View> {
   return {
     think: (view, random) =>
       (seemGreedy(stateOf(view), view.player) ? among.greedy : among.people).think(view, random),
+  };
+}
+
+/** Takes the others for greedy until one of them seems not to be, then finds out how they play. */
+function expert(search: Search): Player<View> {
+  const greedy = search.flat(buddyBluff, amongGreedy, { worlds: 1000 });
+  const insight: Insight = {
+    worlds: 300,
+    hands: 150,
+    readsHands: true,
+    learned: true,
+    foresees: 200,
+    sure: true,
+  };
+  const others = amongStyles(search, insight, { points, reason });
+  return {
+    think: (view, random) =>
+      seemGreedy(stateOf(view), view.player)
+        ? assured(greedy.think(view, random), certainShares(view))
+        : others.think(view, random),
   };
 }
 
@@ -111,7 +131,6 @@ const ahead = calibration(Math.log(1 / 3) * (1 - SLOPE), SLOPE);
  */
 export function levels(search: Search): Levels<BuddyBluff> {
   const keen = { worlds: 40, hands: 40, readsHands: true, learned: true };
-  const keener = { ...keen, worlds: 300, hands: 150, foresees: 200, sure: true };
   return {
     beginner: weak(search, 8, 0.1),
     casual: weak(search, 20, 0.02),
@@ -122,7 +141,7 @@ export function levels(search: Search): Levels<BuddyBluff> {
       learned: true,
     },
     expert: {
-      player: amongStyles(search, keener, { points, reason }),
+      player: expert(search),
       steps: 1000,
       milliseconds: 1000,
       exact: 200,

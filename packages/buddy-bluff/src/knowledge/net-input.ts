@@ -125,7 +125,7 @@ function stepOf(lead: number): number {
 const ROOM = 32;
 
 export class NetInput {
-  readonly rows: Uint16Array = new Uint16Array(ROOM * RANKS.length + 32);
+  readonly rows: Uint16Array = new Uint16Array(ROOM * RANKS.length + 8);
   /** End of each rank's rows, and of the rest. */
   readonly ends: Int32Array = new Int32Array(PARTS + 1);
   /** By rank: its rows, and their number. */
@@ -167,12 +167,6 @@ export class NetInput {
     this.readPiles(state, seat);
     if (state.now[S.PHASE] !== S.DEALING) this.readPassed(seat, passed);
     this.gather(state, seat);
-  }
-
-  /** Adds further rows beside the ranks, for a net with a larger table. */
-  append(more: Uint16Array): void {
-    this.rows.set(more, this.ends[PARTS]);
-    this.ends[PARTS] = this.ends[PARTS]! + more.length;
   }
 
   private add(rank: number, row: number): void {

@@ -1,9 +1,9 @@
 /**
  * Scorers of plays: a scorer values each legal play, from what its player sees, which makes it a
  * player as well. Simple ones use a rule; a net reads the position after the play, as its player
- * knows it. One net gives the chance to win, one corrects it for how the others seem to play, and
- * one says what people play. They are separate files, fetched when a player is about to think;
- * until then, and where they are unavailable, the levels search with simple players instead.
+ * knows it. One net gives the chance to win, the other what people play. They are separate files,
+ * fetched when a player is about to think; until then, and where they are unavailable, the levels
+ * search with simple players instead.
  */
 import {
   answerAtOnce,
@@ -24,7 +24,6 @@ import { copy, ENDED, PHASE, PLAYER, State } from '../state.ts';
 import { SEATS, type View } from '../types.ts';
 import { stateOf } from '../world.ts';
 import { outcome, prospects } from './match-equity.ts';
-import { BELIEF_TABLE } from './beliefs.ts';
 import { NetInput, TABLE } from './net-input.ts';
 import { PassedOver } from './past.ts';
 
@@ -123,12 +122,6 @@ interface Meaning {
   readonly endScale: number;
 }
 
-/** A net for what the company changes, and the beliefs about it, as rows. */
-interface CompanyNet {
-  readonly net: Net;
-  readonly beliefs: Uint16Array;
-}
-
 export class NetScorer implements Scorer {
   private readonly net: Net;
   private readonly meaning: Meaning;
@@ -139,17 +132,9 @@ export class NetScorer implements Scorer {
   readonly moves: Int32Array = new Int32Array(MAX_CHOICES);
   readonly values: Float64Array = new Float64Array(MAX_CHOICES);
 
-  private readonly company: CompanyNet | undefined;
-
-  constructor(net: Net, meaning: Meaning, company?: CompanyNet) {
+  constructor(net: Net, meaning: Meaning) {
     this.net = net;
     this.meaning = meaning;
-    this.company = company;
-  }
-
-  /** The same for a seat with beliefs about the others, by which another net corrects the first one. */
-  among(net: Net, beliefs: Uint16Array): NetScorer {
-    return new NetScorer(this.net, this.meaning, { net, beliefs });
   }
 
   weigh(state: State, passed: PassedOver): number {
@@ -172,16 +157,13 @@ export class NetScorer implements Scorer {
 
   /** A seat's value of a position after a play, between two rounds or at the end. */
   of(state: State, seat: number, passed: PassedOver): number {
-    const { meaning, ends, input, company } = this;
+    const { meaning, ends, input } = this;
     if (state.now[PHASE] === ENDED) {
       meaning.end(state, ends);
       return meaning.endScale * ends[seat]!;
     }
     input.read(state, seat, passed);
-    const odds = this.net.score(input);
-    if (company === undefined) return meaning.answer(odds);
-    input.append(company.beliefs);
-    return meaning.answer(odds + company.net.score(input));
+    return meaning.answer(this.net.score(input));
   }
 
   /** The best of the moves weighed last; ties go to the first. */
@@ -228,15 +210,13 @@ export function peopleScorer(net: Net): NetScorer {
 
 let winNet: NetScorer | undefined;
 let peopleNet: NetScorer | undefined;
-let companyNet: Net | undefined;
 
 /** The nets; a missing one is undefined. */
 export function nets(): {
   readonly win: NetScorer | undefined;
   readonly people: NetScorer | undefined;
-  readonly company: Net | undefined;
 } {
-  return { win: winNet, people: peopleNet, company: companyNet };
+  return { win: winNet, people: peopleNet };
 }
 
 /** Fetches the nets once; returns undefined on success, else why the players continue without. */
@@ -244,7 +224,6 @@ export async function learn(): Promise<string | undefined> {
   try {
     winNet ??= winScorer(await fetched('value', winNetAt));
     peopleNet ??= peopleScorer(await fetched('people', peopleNetAt));
-    companyNet ??= await fetched('company', companyNetAt, BELIEF_TABLE);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -254,11 +233,10 @@ export async function learn(): Promise<string | undefined> {
 // The files lie beside the package on disk, beside the page on the web.
 const winNetAt = (): URL => new URL('../../nets/value.net', import.meta.url);
 const peopleNetAt = (): URL => new URL('../../nets/people.net', import.meta.url);
-const companyNetAt = (): URL => new URL('../../nets/company.net', import.meta.url);
 
-async function fetched(name: string, address: () => URL, table: string = TABLE): Promise<Net> {
+async function fetched(name: string, address: () => URL): Promise<Net> {
   const bytes = await fetchNet(`@pakli/buddy-bluff/${name}.net`, import.meta.url, address);
-  const file = readNet(bytes, table);
+  const file = readNet(bytes, TABLE);
   if (isRefusal(file)) throw new Error(formatRefusal(file));
   return netOf(file);
 }
