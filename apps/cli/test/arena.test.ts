@@ -34,14 +34,14 @@ interface Report {
 }
 
 async function report(...args: string[]): Promise<Report> {
-  // A thread for every worker takes longer to start than most matches take to play.
+  // Starting a thread per worker takes longer than playing most matches.
   const workers = args.includes('--workers') ? [] : ['--workers', '1'];
   const ended = await pakli(['arena', 'buddy-bluff', '--json', ...workers, ...args]);
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   return JSON.parse(ended.stdout) as Report;
 }
 
-/** A report without what a clock says. */
+/** A report without its time-dependent parts. */
 function timeless({ results, ...rest }: Report): object {
   return {
     ...rest,
@@ -51,7 +51,7 @@ function timeless({ results, ...rest }: Report): object {
   };
 }
 
-/** The lines of a result file, by block, without what a clock says. */
+/** The lines of a result file by block, without their time-dependent parts. */
 function blocksOf(path: string): { block: number; scores: number[][]; moves: number[] }[] {
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n').slice(1);
   return lines
@@ -133,7 +133,7 @@ test('the result does not depend on the number of workers, nor on where it was i
   expect(blocksOf(outs[1]!)).toEqual(blocksOf(outs[0]!));
   expect(blocksOf(outs[0]!).map(({ block }) => block)).toEqual([...Array(6).keys()]);
   expect(new Set(blocksOf(outs[0]!).map(({ scores }) => scores.join(' '))).size).toBe(6);
-  // Half a line, as a power cut leaves it: it is cut off, and its block is played again.
+  // A half-written line, as after a power cut: it is truncated and its block replayed.
   const before = readFileSync(outs[2]!, 'utf8');
   writeFileSync(outs[2]!, before.slice(0, -20));
   const resumed = await report(
@@ -148,7 +148,7 @@ test('the result does not depend on the number of workers, nor on where it was i
   expect(readFileSync(outs[2]!, 'utf8').startsWith(before.split('\n').slice(0, 4).join('\n'))).toBe(
     true,
   );
-  // All is there: nothing is played, and the file stays as it is.
+  // The file is complete: nothing is played, and it stays unchanged.
   const whole = readFileSync(outs[2]!, 'utf8');
   expect(timeless(await report(...common, '--deals', '6', '--out', outs[2]!))).toEqual(
     timeless(one),
@@ -175,7 +175,7 @@ test('the sequential test stops early, at the same block for any number of worke
   expect(one.blocks).toBe(one.sprt?.blocks);
   expect(one.blocks).toBeLessThan(200);
   expect(timeless(two)).toEqual(timeless(one));
-  // Blocks that were played beyond the verdict do not count.
+  // Blocks played beyond the verdict do not count.
   const out = file('beyond.jsonl', '');
   const plain = common.slice(0, -2).map((word) => (word === '5000' ? '8' : word));
   expect((await report(...plain, '--out', out)).blocks).toBe(8);
@@ -247,7 +247,7 @@ test('the summary for people has a row a player, and the page has plots and need
   expect(page.match(/<path /g)?.length).toBeGreaterThanOrEqual(2);
   expect(page).not.toMatch(/\b(?:src|href)=|@import|url\(/);
   expect(page).not.toContain('NaN');
-  // Before there is an interval to be drawn, too.
+  // The same before there is an interval to draw.
   await pakli([
     'arena',
     'buddy-bluff',
@@ -272,7 +272,7 @@ test('an outside program plays in an arena', async () => {
 
 test('an outside program that breaks is named with the deal, the seat and what it said', async () => {
   const out = file('broken.jsonl', '');
-  // Says hello, plays for a while, then says something that is not a move.
+  // Says hello, plays for a while, then sends something that is not a move.
   const bad = program(
     'bad',
     '(() => { let n = 0; return (r, ok) => ({ ...ok, move: n++ < 100 ? r.moves?.[0] : "banana" }); })()',
@@ -306,7 +306,7 @@ test.for([
   ['mute', '(r, ok) => r.do === "go" ? [] : ok', 'too-late: no answer to go in 10100 ms'],
   ['rude', '() => "go away"', 'bad-reply: not JSON: go away'],
 ] as const)('an outside program that is %s ends the arena', async ([name, answer, message]) => {
-  // Whoever answers at all is given time to.
+  // A program that answers at all gets plenty of time.
   const player = `cmd:${program(name, answer)}@${name === 'mute' ? 100 : 100_000}ms`;
   const ended = await pakli([
     'arena',
@@ -341,7 +341,7 @@ test('Ctrl-C keeps what was played, though a terminal sends it to outside progra
   const child = spawn(
     process.execPath,
     ['--conditions=@pakli/source', BIN, 'arena', 'buddy-bluff', ...args],
-    // A group of its own, as a terminal makes one for each command.
+    // A process group of its own, as a terminal makes one per command.
     { cwd: ROOT, detached: true },
   );
   let stderr = '';

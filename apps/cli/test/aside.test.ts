@@ -1,4 +1,4 @@
-/** What an outside program writes to stderr, which is how its builder sees what it thinks. */
+/** The stderr of an outside program, where its author sees what it thinks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { BIN, file, folder, pakli } from './command.ts';
 import { program } from './program.ts';
 import { Pty } from './pty.ts';
 
-/** Thinks aloud, in halves of lines and without an end to the last one. */
+/** Writes its thoughts in half lines, the last of them unterminated. */
 const ALOUD = `(r, ok) => {
   if (r.do === 'hello') process.stderr.write('awake\\nhalf ');
   else process.stderr.write('a thought of ' + r.view.seat + '\\nthen ');
@@ -26,7 +26,7 @@ test('the arena tells line by line what a program says aside, with who said it',
   expect(said.slice(0, 2)).toEqual(['awake', 'half a thought of 0']);
   expect(said.slice(2, -1).every((line) => /^then a thought of [0-3]$/.test(line))).toBe(true);
   expect(said.at(-1)).toBe('then');
-  // Forced moves are asked of nobody.
+  // Nobody is asked for a forced move.
   expect(said.length).toBeGreaterThan(4 * 9);
 });
 
@@ -50,7 +50,7 @@ function asked(page: string): boolean {
   return /Your turn[^]*Your move ▸ $/m.test(page);
 }
 
-/** A move at a page, against a program that says so many lines more whenever it is asked. */
+/** A move on a page, against a program that prints this many extra lines per question. */
 async function playAMove(name: string, lines: number, redirect = ''): Promise<Pty> {
   const against = program(
     name,

@@ -1,4 +1,4 @@
-/** Batches in binary frames: beside tables with the same seeds, and with everything a program may send wrong. */
+/** Batches in binary frames: compared with tables of the same seeds, and fed every error a program may send. */
 import { expect, test } from 'vitest';
 import { GAMES } from '@pakli/catalogue';
 import {

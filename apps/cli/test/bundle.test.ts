@@ -6,13 +6,13 @@ import { folder } from './command.ts';
 
 const LONG_AGO = 1_000_000_000;
 
-/** Written at a time that the test says: files that change as they are read are not kept. */
+/** Writes the file with the given modification time: files that change while they are read are not cached. */
 function write(file: string, text: string, time = LONG_AGO): void {
   writeFileSync(file, text);
   utimesSync(file, time, time);
 }
 
-/** Two files; the bundler puts the constant into the first and leaves the second out. */
+/** Two files; the bundler inlines the constant into the first and drops the second. */
 function project(): Project {
   const root = mkdtempSync(join(folder, 'project-'));
   write(join(root, 'main.ts'), `import { SIZE } from './size.ts';\nexport const said = SIZE;\n`);
@@ -79,7 +79,7 @@ test('old bundles go after a day, whoever runs a newer one keeps it', async () =
 
 test('where nothing can be written or understood there is none', async () => {
   const given = project();
-  // A file where the folder should be: no user may write below it, not even root.
+  // A file where the folder should be: no user can write below it, not even root.
   const into = join(given.root, 'size.ts', 'dist');
   expect(await bundled({ ...given, into })).toBeUndefined();
   write(join(given.root, 'main.ts'), 'export const said = ;\n');

@@ -7,7 +7,7 @@ import { startWatch, think } from '../src/players/arena-player.ts';
 
 const never = (): boolean => false;
 
-/** A real search, and how often it was stepped. */
+/** A real search that counts its steps. */
 async function searching(): Promise<{ thinking: Thinking; steps: () => number }> {
   const { game, knowledge } = await findGame('buddy-bluff')!.load();
   const state = game.create(game.rules.defaults, 4);
@@ -42,7 +42,7 @@ test('a budget in steps is kept exactly, and slices change nothing', async () =>
 test('a budget in time ends when the watch says so, after a step at least', async () => {
   const { thinking, steps } = await searching();
   let looks = 0;
-  // A watch that shows a millisecond more each time: the slices are 1, 2, 4 steps, as long as they are short.
+  // A clock that advances a millisecond per read: the slices are 1, 2, 4 steps, as long as they are short.
   think(thinking, { steps: Infinity, milliseconds: 3 }, () => ++looks, never);
   expect(looks).toBe(3);
   expect(steps()).toBeGreaterThanOrEqual(3);
@@ -51,7 +51,7 @@ test('a budget in time ends when the watch says so, after a step at least', asyn
   expect(none.steps()).toBe(1);
 });
 
-/** Milliseconds of processor time that this thread has had. */
+/** Processor time of this thread, in milliseconds. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

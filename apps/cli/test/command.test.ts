@@ -11,7 +11,7 @@ test('npx pakli starts after an install, whatever node the system has', async ()
   expect(ended).toMatchObject({ status: 0, stdout: `${version}\n` });
 });
 
-/** The bin looks at process.versions alone, so a flag that changes it stands in for an old node. */
+/** The bin reads only process.versions, so a flag that changes it simulates an old Node. */
 const OLD = [
   '--import',
   `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.1.0'}})`,
@@ -33,7 +33,7 @@ test('without it an old Node prints one line that says what to do', async () => 
   expect(ended.stderr).toMatch(/^pakli needs Node 24 or later[^\n]* npm install node@24 [^\n]*\n$/);
 });
 
-/** The files that a Node loads. */
+/** The files that Node loads. */
 async function loadedBy(args: readonly string[]): Promise<string[]> {
   const watch = `data:text/javascript,${encodeURIComponent(`
     import { registerHooks } from 'node:module';
@@ -48,7 +48,7 @@ test('help lists every command and loads no game for it', async () => {
   const ended = await pakli(['--help']);
   expect(ended.status).toBe(0);
   for (const command of COMMANDS) expect(ended.stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
-  // What is loaded is what takes time: the bench prints how long.
+  // Start-up time depends on what is loaded; the bench prints it.
   const main = `import { main } from '${ROOT}/apps/cli/src/main.ts'; await main(['--help']);`;
   const loaded = await loadedBy(['--input-type=module', '--eval', main]);
   expect(loaded.length).toBeGreaterThan(10);

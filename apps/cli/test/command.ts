@@ -1,4 +1,4 @@
-/** The real command: in this process, or as a process of its own, the way a user starts it. */
+/** The real command, either in this process or as its own process, the way a user starts it. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,10 +14,10 @@ export type { Ended };
 export const ROOT: string = fileURLToPath(new URL('../../..', import.meta.url));
 export const BIN: string = join(ROOT, 'apps/cli/bin/pakli.js');
 
-/** A folder for files of one test file; it goes away with it. */
+/** A temporary folder per test file, removed afterwards. */
 export let folder = '';
 
-/** Where test files share a process, each has a folder of its own. */
+/** Test files that share a process each get their own folder. */
 export function openFolder(): void {
   if (folder !== '') return;
   const own = mkdtempSync(join(tmpdir(), 'pakli-'));
@@ -29,9 +29,9 @@ export function openFolder(): void {
 }
 openFolder();
 
-/** Games are kept there and not where the tester's own are. */
+/** Saved games go there, away from the tester's own. */
 const home = (): NodeJS.ProcessEnv => ({ XDG_DATA_HOME: join(folder, 'data') });
-/** No colour and English, whatever the tester's terminal is like. */
+/** No colour and English, whatever the tester's terminal. */
 const CALM = {
   FORCE_COLOR: undefined,
   NO_COLOR: undefined,
@@ -68,8 +68,8 @@ export interface CommandOptions {
 }
 
 /**
- * `pakli ARGS` as a process, with the node that runs the tests: for pipes, signals and terminals, and for guests, which
- * stay in a process once they are there.
+ * `pakli ARGS` as a process, with the Node that runs the tests: for pipes, signals and terminals, and for guests,
+ * which stay loaded in a process.
  */
 export function pakliProcess(
   args: readonly string[],
@@ -79,7 +79,7 @@ export function pakliProcess(
   return run(process.execPath, ['--conditions=@pakli/source', BIN, ...args], { ...options, env });
 }
 
-/** `pakli ARGS` in this process, by the bundle that a user runs: no start of Node for every call. */
+/** `pakli ARGS` in this process, from the bundle that users run: avoids starting Node for every call. */
 export function pakli(args: readonly string[], options: CommandOptions = {}): Promise<Ended> {
   return runHere(main, args, {
     ...options,
@@ -95,7 +95,7 @@ async function main(args: readonly string[]): Promise<number> {
   return (await bundle).main(args);
 }
 
-/** A file in a folder of its own that goes away with the test. */
+/** A file in its own folder, removed after the test. */
 export function file(name: string, content: string): string {
   const path = join(folder, name);
   writeFileSync(path, content);

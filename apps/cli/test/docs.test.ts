@@ -1,7 +1,4 @@
-/**
- * docs/cli.md, held against the commands it describes. When a command changes
- * on purpose, PAKLI_UPDATE=1 writes it again.
- */
+/** Compares docs/cli.md with the commands it describes. After a deliberate change, PAKLI_UPDATE=1 rewrites it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { expect, test } from 'vitest';
@@ -50,7 +47,7 @@ that one too, with its threads and outside programs. \`PAKLI_WITH\` names such f
 separated as in \`PATH\`. [Write a game of your own](your-own-game.md) says what is in one.
 `;
 
-/** What a command prints for --help, at a width of its own. */
+/** A command's --help output, at a fixed width. */
 function helpOf(command: Command): string {
   let text = '';
   command.configureOutput({ writeOut: (part) => (text += part), getOutHelpWidth: () => 100 });

@@ -1,4 +1,4 @@
-/** One saved game and two who want to play it. */
+/** One saved game and two processes that want to play it. */
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -84,7 +84,7 @@ class Player {
     this.child.kill('SIGKILL');
   }
 
-  /** What it has said, as soon as it has said this. */
+  /** Resolves with the output so far once it contains this. */
   async until(what: RegExp): Promise<string> {
     for (const begin = performance.now(); !what.test(this.output);) {
       if (performance.now() - begin > 250_000) throw new Error(`never ${what}:\n${this.output}`);
@@ -170,7 +170,7 @@ describe.skipIf(!HAS_TMUX)('on a page', () => {
       other.press('w');
       await other.until(/You are watching[^]*t takes the game over/);
       expect(other.pane).not.toContain('Round 2');
-      // By the page of the one who plays: the other may come behind.
+      // Follows the player's own page: the watcher's may lag behind.
       for (let before = one.pane; !before.includes('Round 2');) {
         one.type('1');
         before = await one.asked((pane) => pane !== before && /Your turn[^]*▸ *$/m.test(pane));

@@ -4,7 +4,7 @@ import { MOST_TABLES } from '../src/commands/engine/session.ts';
 import { Engine, type EngineReply } from './engine.ts';
 
 let engine: Engine;
-// One process for all: whatever a test sends, the next one finds the engine in order.
+// One process for all tests: whatever a test sends, the next one finds the engine in order.
 beforeAll(() => {
   engine = new Engine();
 });
@@ -113,7 +113,7 @@ test('undo takes a move back, the record loads again, and the same cards come', 
   };
   for (let i = 0; i < 15; i++) await play();
   const before = await engine.say({ do: 'state' });
-  // The sixteenth move brings a new round of cards.
+  // The sixteenth move starts a new round of cards.
   const first = await play();
   expect(first).toContain('deal ');
   expect(await engine.say({ do: 'undo' })).toMatchObject({ ok: true, undone: before['turn'] });
@@ -202,7 +202,7 @@ test('a view that no position has is refused: whole, or in any one field', async
   expect(await engine.say({ ...go, view: others })).toMatchObject({ ok: false });
 });
 
-/** Each of these once made the engine look for ever for a position, or deal for ever. */
+/** Each of these once made the engine search for a position, or deal, forever. */
 test.for([
   ['mulle', 'handSizes.1', 1.5],
   ['mulle', 'handSizes.1', -1],
@@ -247,14 +247,14 @@ test('many tables are kept apart, up to a limit, until they are closed', async (
     ok: true,
   });
   expect(await asked('b', { do: 'state' })).toEqual(before);
-  // The one without a name is one more, and is not there yet.
+  // The unnamed table is a separate one, and does not exist yet.
   expect(await other.say({ do: 'state' })).toMatchObject({ error: { id: 'no-table', at: 'do' } });
   expect(await asked('c', { do: 'state' })).toMatchObject({
     error: { id: 'no-table', at: 'table' },
   });
   expect(await asked('a', { do: 'close' })).toEqual({ ok: true, tables: 1 });
   expect(await asked('a', { do: 'close' })).toMatchObject({ error: { id: 'no-table' } });
-  // A table that could not begin is none, and leaves the one that has its name.
+  // A table that failed to start does not exist, and leaves the one with its name alone.
   await asked('b', { do: 'new', game: 'bridge' });
   expect(await asked('b', { do: 'state' })).toEqual(before);
   const names = Array.from({ length: MOST_TABLES }, (_, n) => `t${n}`);
@@ -285,7 +285,7 @@ test.each(['buddy-bluff', 'compile', 'mulle', 'ulti'])(
       if (decisions % 16 === 0) {
         const { ok: _ok, turn: at, ...again } = await engine.say({ do: 'observe' });
         expect([at, again]).toEqual([turn, observation]);
-        // Who is not at turn knows something and may do nothing.
+        // A seat that is not at turn has a view but no moves.
         const seat = (turn + 1) % (reply['seats'] as number);
         expect(await engine.say({ do: 'observe', seat })).toMatchObject({ seat, actions: [] });
       }

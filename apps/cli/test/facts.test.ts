@@ -1,4 +1,7 @@
-/** docs/game-facts.md lists the facts of every game, those of examples/ too: `PAKLI_UPDATE=1 vitest run cli/test/facts` writes it. */
+/**
+ * docs/game-facts.md lists the facts of every game, including those in examples/: `PAKLI_UPDATE=1 vitest run
+ * cli/test/facts` writes it.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

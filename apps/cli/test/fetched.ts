@@ -1,6 +1,6 @@
 /**
- * What is fetched from package indexes for tests alone, apart from what the
- * house installs: `npm run needs` brings it. Without a network there is none.
+ * Packages downloaded for tests only, apart from the project's own dependencies: `npm run needs` installs them.
+ * Offline there are none.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/pakli', import.meta.url));
 
 const OLDEST = join(CACHE, 'oldest');
-/** Fetches the oldest Node that the packages promise to run on, and the TypeScript before the native one. */
+/** Downloads the oldest Node that the packages support, and the last TypeScript before the native one. */
 export const FETCH_OLDEST: readonly [string, ...string[]] = [
   'npm',
   ...`install --no-audit --no-fund --loglevel error --prefix ${OLDEST} node@22 typescript@5.9`.split(
@@ -30,7 +30,7 @@ export const FETCH_ZOO: readonly [string, ...string[]] = [
   `python3 -m venv ${ZOO} && ${ZOO}/bin/pip install -qq --retries 0 --timeout 20 --disable-pip-version-check pettingzoo build 'setuptools>=77'`,
 ];
 
-/** A Python that has PettingZoo, and what packs the client. They are not imported, which takes half a second. */
+/** A Python with PettingZoo and what packs the client. They are not imported, which would take half a second. */
 export function findZoo(): string | undefined {
   const python = join(ZOO, 'bin/python');
   const looks =

@@ -1,4 +1,4 @@
-/** What is measured and written for programs: seatings, figures of an arena, its file, hypotheses, arrays, requests. */
+/** What is measured and written for programs: seatings, arena figures and files, hypotheses, arrays, requests. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -97,7 +97,7 @@ test('a summary adds up blocks, whatever order they come in', () => {
   expect(b).toMatchObject({ player: 'b', games: 12, moves: 10, time: { max: 90 } });
   expect(a?.share.value).toBeCloseTo(4.5 / 6, 12);
   expect(b?.share.value).toBeCloseTo(1.5 / 12, 12);
-  // Of six games five were won by one seat alone, four of them by a.
+  // Of six games, one seat alone won five, four of them by a.
   expect([a?.decided.games, b?.decided.games]).toEqual([5, 10]);
   expect(a?.decided.share.value).toBeCloseTo(4 / 5, 12);
   expect(a?.lead.value).toBeCloseTo((4.5 + 27) / 6, 12);

@@ -1,8 +1,7 @@
 /**
- * The engine process is given lines that no well-meaning program would
- * send: valid requests with something changed, and garbage. It answers every
- * one and still plays a game afterwards. The lines are made from a seed, so that
- * the same ones come again.
+ * Sends the engine process lines that no well-meaning program would: valid requests with something changed, and
+ * garbage. It must answer each one and still be able to play a game. The lines derive from a seed, so that a run can
+ * be repeated.
  */
 import { findGame } from '@pakli/catalogue';
 import { formatRecord, isRefusal, listMoves, Match, Sfc32 } from '@pakli/core';
@@ -14,7 +13,7 @@ const SEED = 20_260_101;
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Good = { do: string; [key: string]: Json };
 
-/** Requests that are all in order, many of them out of a real game, by their names. */
+/** Valid requests by name, many of them from a real game. */
 async function goodRequests(): Promise<Good[][]> {
   const { game } = await findGame('buddy-bluff')!.load();
   const random = new Sfc32(SEED);
@@ -68,7 +67,7 @@ const KEYS = ['__proto__', 'constructor', 'toString', 'id', 'do', 'seat', 'view'
 
 const LETTERS = 'A23456789TJQKSHDC>[]:;- \n0';
 
-/** Changes one place in a JSON value; of a text mostly one letter. */
+/** Changes one place in a JSON value; in a string usually one letter. */
 function bend(value: Json, random: Sfc32): Json {
   const odd = ODD[random.below(ODD.length)]!;
   if (typeof value === 'string' && random.below(4) > 0) {
@@ -116,14 +115,14 @@ function fuzzed(good: readonly Good[][], random: Sfc32): Buffer {
   if (kind < 60) return garbage(random);
   const text = Buffer.from(JSON.stringify(kind < 550 ? bend(request, random) : request));
   if (kind < 450 || kind >= 650) return text;
-  // Bytes of the text itself: one put in place of another, or the end cut off.
+  // Bytes of the text itself: one replaced, or the end cut off.
   if (random.below(2) === 0) return text.subarray(0, random.below(text.length));
   const changed = Buffer.from(text);
   changed[random.below(changed.length)] = random.below(256);
   return changed;
 }
 
-/** Every one of so many lines is answered, and a game can be played after them. */
+/** Sends this many lines: each is answered, and a game can be played afterwards. */
 export async function fuzz(lines: number): Promise<void> {
   const random = new Sfc32(SEED);
   const good = await goodRequests();
@@ -162,7 +161,7 @@ export async function fuzz(lines: number): Promise<void> {
   engine.write('{"do":"stop","id":"the end of the fuzz"}');
   await reading;
   expect(expected).toBe(0);
-  // The mixture is worth something only if much is accepted and much refused in many ways.
+  // The mix is useful only if many lines are accepted and many refused in different ways.
   expect(accepted).toBeGreaterThan(lines / 10);
   expect(accepted).toBeLessThan((lines * 9) / 10);
   expect(errors.size).toBeGreaterThan(15);

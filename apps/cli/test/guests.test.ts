@@ -1,4 +1,4 @@
-/** Games that are not of the house, brought with --with: the command plays, measures and serves them like its own. */
+/** Games loaded with --with: the command plays, measures and serves them like its own. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { file, pakli, pakliProcess, ROOT, type Ended } from './command.ts';
 
 const SCOPA = join(ROOT, 'examples/scopa/src/scopa.ts');
 
-/** A module made of Scopa, with parts changed. */
+/** A module made from Scopa, with parts changed. */
 function guest(name: string, parts: string): string {
   return file(
     name,
@@ -20,7 +20,7 @@ function guest(name: string, parts: string): string {
   );
 }
 
-/** A game and its rules, and an id that begins like another's. */
+/** A game with its rules, and an id that starts like another's. */
 const PLAIN = guest(
   'plain.js',
   `export default { game: { ...game, id: 'scopa-40' }, rules: scopa.rules };`,
@@ -38,7 +38,7 @@ test('a guest is played to its end, with its own table and sentences', async () 
     '3',
     '--delay',
     '0',
-    // Nobody who thinks by the clock: the same game every time.
+    // No player that thinks by the clock: the same game every time.
     '--against',
     'greedy',
   ];
@@ -52,7 +52,7 @@ test('a guest is played to its end, with its own table and sentences', async () 
   expect(ended.stdout).toContain(`.txt" --with "${SCOPA}"`);
   // In a row of moves too: what is taken looks as it lies there.
   expect(ended.stdout).toMatch(/^ \S+ +\d+\) Take \S[◉♥†♣]/m);
-  // The faces of the module and not of the French deck.
+  // The module's faces, not those of the French deck.
   expect(ended.stdout).toContain('◉');
   expect(ended.stdout).not.toContain('♦');
 });
@@ -68,7 +68,7 @@ test('it speaks a language that the house does not, and English where it has no 
         env: { LANG: 'it_IT.UTF-8' },
       },
     ),
-    // Where no guest has come: in this process they stay.
+    // A process without guests: in this one they stay loaded.
     pakliProcess(['play', 'mulle', '--lang', 'it']),
   ]);
   expect(italian.stdout).toContain('Smazzata 1. In tavola: ');
@@ -141,7 +141,7 @@ test('a game and its rules are enough: it is drawn from its notation and has pla
   expect(replayed).toMatchObject({ status: 0, stderr: '' });
 });
 
-/** Two, three or eleven play it; one id is the beginning of the other. */
+/** For two, three or eleven players; one id is a prefix of the other. */
 const HIGH = ['high2', 'high20'].flatMap((id) => ['--with', join(ROOT, `test/guests/${id}.ts`)]);
 
 test('eleven play a guest: names, table, record and numbers have two digits', async () => {
@@ -201,7 +201,7 @@ test('partners count as one: in an arena, in random matches, and at a table', as
   expect(played.stdout).toMatch(/^ Bo and Dóra win\.\n 1\. Bo +2\n 1\. Dóra +2\n 2\. You +0$/m);
 });
 
-/** Four at a table of three: who deals sits out. */
+/** Four at a table of three: the dealer sits out. */
 const RESTS = join(ROOT, 'test/guests/rests.ts');
 
 test('a seat may rest for a deal', async () => {
@@ -328,7 +328,7 @@ test('laws of a game that keeps them, and of one that says little about itself',
     pakli(['laws', 'mulle']),
   ]);
   expect(held).toMatchObject({ status: 0, stderr: '' });
-  // How much of a bias would have been seen is said, too.
+  // The report also states how large a bias would have been noticed.
   expect(held.stdout.replaceAll(/\s+/g, ' ')).toBe(
     'distribution: 128 redealt worlds were compared with true deals. A bias that moves a card by less than about 44 % of its spread stays unseen; --games 250 compares 4000. scopa: 16 laws hold in 8 matches from seed 5. ',
   );
@@ -344,7 +344,7 @@ test('a broken law is explained, with a line that shows it again', async () => {
     'shared.js',
     `export default { ...scopa, game: { ...game, copy(from, into) { game.copy(from, into); into.place = from.place; } } };`,
   );
-  // Of the same name as another guest, which stays in this process.
+  // Has the name of another guest, which stays loaded in this process.
   const ended = await pakliProcess([
     'laws',
     shared,

@@ -1,6 +1,6 @@
 /**
- * Runs a program's `main` inside this process. It finds its own streams, environment and folder where every program
- * looks for them; they are the process's, so that calls wait for each other.
+ * Runs a program's `main` inside this process. Streams, environment and working directory are process-wide, so calls
+ * wait for each other.
  */
 import { Console } from 'node:console';
 import { Readable, Writable } from 'node:stream';
@@ -13,7 +13,7 @@ export interface Ended {
 
 export interface Surroundings {
   readonly input?: string;
-  /** What differs from the environment of the tests; undefined takes a name out of it. */
+  /** Overrides of the test environment; undefined removes a variable. */
   readonly env: NodeJS.ProcessEnv;
   readonly cwd: string;
 }

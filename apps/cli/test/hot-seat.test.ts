@@ -1,7 +1,6 @@
 /**
- * Whole games of several people at one terminal. Every page that was drawn is
- * held against the truth: whoever looks, by the names that the curtain has
- * called, sees no card that only another one knows.
+ * Whole games of several people at one terminal. Every drawn page is checked against the match: the reader, named by
+ * the last curtain, sees no card that only another player knows.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,7 +53,7 @@ const TABLES: readonly Table[] = [
   { game: 'compile', players: 'Anna,Bo', lang: 'en', size: { columns: 40, rows: 24 } },
 ];
 
-/** The match as it is on disc, and what a seat holds and anybody knows. */
+/** The match as saved on disc, and what a seat holds and what everybody knows. */
 class Truth {
   private readonly games: string;
   private readonly before: Match<GameTypes>[] = [];
@@ -71,13 +70,13 @@ class Truth {
     return match;
   }
 
-  /** The last two moments: a page drawn between them shows something of both, and of what lies between. */
+  /** The last two moments: a page drawn between them shows something of both and of what lies between. */
   get moments(): readonly Match<GameTypes>[] {
     return this.before.slice(-2);
   }
 }
 
-/** Cards of others that are nowhere in what a reader knows of these moments. */
+/** Other players' cards that appear nowhere in what a reader knows of these moments. */
 function hiddenFrom(
   reader: Reader,
   moments: readonly Match<GameTypes>[],
@@ -92,7 +91,7 @@ function hiddenFrom(
     // A table shows cards as they lie; only Compile's log names them in the same way.
     const past = game.id === 'compile' ? pastOf(match, reader) : [];
     const all = [game.view(table.state, reader), views, past];
-    // Which cards a seat has not seen yet is known to everybody, and no page tells it.
+    // Everybody knows which cards a seat has not seen yet, and no page shows it.
     return JSON.stringify(all, (key, value: unknown) => (key === 'memory' ? undefined : value));
   });
   const held = moments.flatMap(({ game, table, seats }) =>
@@ -103,12 +102,12 @@ function hiddenFrom(
   return [...new Set(held)].filter((card) => known.every((text) => !text.includes(`"${card}"`)));
 }
 
-/** The hand of the seat whose view it is, as most games name it. */
+/** The hand of the seat whose view it is, under the name most games use. */
 function handInView(view: BaseView): readonly string[] {
   return (view as { hand?: readonly string[] | null }).hand ?? [];
 }
 
-/** A page on one line, however it was broken. */
+/** A page as one line, however it was wrapped. */
 function flat(page: string): string {
   return page.replaceAll(/\s+/g, ' ');
 }
@@ -139,7 +138,7 @@ describe.for(TABLES)('$game by $players', ({ game, players, lang, size, options 
     const asked = (page: string): number =>
       names.findIndex((name) => flat(page).includes(people.agree(name)));
     const isOver = (page: string): boolean =>
-      // On a narrow page the end of it is cut off.
+      // A narrow page cuts off its end.
       [words.enterNext, words.enterLeave].some((text) => page.includes(text.slice(0, 20)));
     const waits = (page: string): boolean =>
       calls(page) >= 0 ||
@@ -175,7 +174,7 @@ describe.for(TABLES)('$game by $players', ({ game, players, lang, size, options 
           if (match.over) break;
         } else if (calls(page) >= 0) {
           count.curtains++;
-          // Whoever has just moved wants it back twice: once the others agree, and once they do not.
+          // The player who has just moved asks twice to take it back: once the others agree, once they do not.
           const again = count.curtains === 3 || count.curtains === 6;
           if (!again) looking = calls(page);
           pty.send(again ? 'u' : ' ');
@@ -186,7 +185,7 @@ describe.for(TABLES)('$game by $players', ({ game, players, lang, size, options 
         } else {
           count.decisions++;
           const { moves } = match.game.view(match.table.state, match.table.turn);
-          // A space too many, typed before there was a curtain, opens none.
+          // An extra space, typed before there was a curtain, does not open one.
           pty.send(`${1 + random.below(moves.length)}\r `);
         }
         expect(from).toBeLessThan(20_000);
@@ -203,7 +202,6 @@ describe.for(TABLES)('$game by $players', ({ game, players, lang, size, options 
   });
 });
 
-/** The curtain for somebody. */
 function curtainFor(name: string): (page: string) => boolean {
   return (page) => page.includes(`${name}, it is your turn.`);
 }
@@ -236,7 +234,7 @@ test('a shared game is looked at without any hand, taken over, and continues beh
     const piped = await pakli(['play', '--continue'], { env });
     expect(piped).toMatchObject({ status: 2, stdout: '' });
     second.send(' ');
-    // What Anna played meanwhile is there, and Bo decides.
+    // Anna's move meanwhile is shown, and Bo decides.
     await second.until(looks, (page) => /Anna takes[^]*Your move ▸/.test(page));
     second.send('q\r');
     expect(await second.ended).toBe(0);
@@ -259,7 +257,7 @@ describe.skipIf(!HAS_TMUX)('what can be scrolled back to', () => {
       if (one) terminal.keepOnePage();
       const call = `${process.execPath} --conditions=@pakli/source ${BIN} play mulle --seed 5 --delay 0`;
       try {
-        // A screen that is full already: the page is drawn over something.
+        // The screen is already full: the page is drawn over something.
         terminal.type(`cd ${ROOT}; seq 40; ${call} --players Anna,Bo; echo STATUS $?`);
         for (const [name, other] of [
           ['Anna', 'Bo'],
@@ -273,7 +271,7 @@ describe.skipIf(!HAS_TMUX)('what can be scrolled back to', () => {
           terminal.type('1');
           await terminal.until(new RegExp(`${other}, it is your turn`));
         }
-        // Whoever leaves has a hand in sight.
+        // The player who leaves has a hand in sight.
         terminal.press('Space');
         await terminal.asked();
         terminal.type('q');

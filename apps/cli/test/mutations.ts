@@ -1,10 +1,10 @@
-/** Views as somebody might send them: a real one with one or two places changed. */
+/** Views as an outsider might send them: real ones with one or two places changed. */
 import type { Random } from '@pakli/core';
 import type { JsonObject } from '@pakli/core/shape';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** A place in a value: its holder and its key. */
+/** A location in a value: its container and key. */
 interface Place {
   readonly holder: Json[] | { [key: string]: Json };
   readonly key: string;
@@ -73,7 +73,7 @@ function mutate(view: Json, random: Random): void {
     case 1:
       return remove(place);
     case 2:
-      // What stands elsewhere: a card twice, the list of another seat.
+      // A value from elsewhere in the view: a card twice, another seat's list.
       return set(place, structuredClone(get(pick(places, random))));
     case 3:
       return void list.push(structuredClone(pick([...list, null], random)));
@@ -92,7 +92,7 @@ function mutate(view: Json, random: Random): void {
       return set(place, kept);
     }
     default: {
-      // A text for a text: mostly one card for another.
+      // One string for another: usually one card for another.
       const texts = places.map(get).filter((part) => typeof part === 'string');
       const at = pick(
         places.filter((one) => typeof get(one) === 'string'),

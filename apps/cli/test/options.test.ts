@@ -1,4 +1,4 @@
-/** Every command with its arguments, options, usual values and bounds, as options.txt has them. */
+/** Every command with its arguments, options, defaults and bounds, as recorded in options.txt. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InvalidArgumentError, type Command, type Option } from 'commander';
@@ -8,7 +8,7 @@ import { build } from '../src/main.ts';
 
 const commands = build(() => {}).commands.flatMap((command) => [command].concat(command.commands));
 
-/** From and to, as the refusal of an option that takes a whole number names them. */
+/** The bounds, as the refusal of a whole-number option names them. */
 function boundsOf({ parseArg }: Option): readonly [number, number] | undefined {
   try {
     parseArg?.('x', undefined);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   ({ game } = await findGame('buddy-bluff')!.load());
 });
 
-/** How long whoever answers may take on any machine. */
+/** A timeout long enough for any machine. */
 const PATIENCE_MS = 250_000;
 
 async function start(command: string, graceMs = PATIENCE_MS): Promise<OutsidePlayer> {
@@ -183,7 +183,7 @@ test.for([
   'a program that does not say hello is a fault: %s %s',
   async ([make, fault, message]) => {
     const command = typeof make === 'string' ? make : make();
-    // Only the silent one is waited for.
+    // Only the silent one times out.
     const helloMs = fault === 'too-late' ? 1000 : PATIENCE_MS;
     const player = await OutsidePlayer.start(command, { helloMs });
     expect(player).toMatchObject({ fault, command });
@@ -199,7 +199,6 @@ test.for([
   ['(r, ok) => [ok, ok]', 'bad-reply', ''],
 ] as const)('a bad answer to go is a fault: %s', async ([answer, fault, message]) => {
   match = begin();
-  // Only the silent one is waited for.
   const player = await start(program('bad', answer), fault === 'too-late' ? 500 : PATIENCE_MS);
   const [view, moves] = look();
   const first = await player.go(game, view, moves, { steps: 1 });
@@ -220,7 +219,7 @@ test('what a program says beside its move is its own affair', async () => {
 });
 
 test('a program that another one has started is not waited for', async () => {
-  // A shell, npx or uv is ended; what hangs is a child of it, and has its pipes.
+  // The shell, npx or uv exits; its child hangs and holds its pipes.
   const player = await OutsidePlayer.start('sh -c "sleep 60; true"', { helloMs: 300 });
   expect(player).toMatchObject({ fault: 'too-late' });
 });

@@ -1,4 +1,4 @@
-/** Before every test file that shares its process with others. */
+/** Runs before every test file that shares its process with others. */
 import { openFolder } from './command.ts';
 
 openFolder();

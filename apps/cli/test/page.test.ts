@@ -30,7 +30,7 @@ const INKS = {
   colour: new Ink({ ascii: false, colour: true, fourColours: true }),
   ascii: new Ink({ ascii: true, colour: false, fourColours: false }),
 };
-/** So many moments lie between those that are drawn. */
+/** Draws one moment in this many. */
 const EVERY = process.env['PAKLI_LONG'] === undefined ? 7 : 3;
 const SIZES = [
   { columns: 80, rows: 24 },
@@ -160,7 +160,7 @@ function check(page: TerminalPage, ink: Ink, offers: readonly Offer[]): void {
   }
 }
 
-/** Every card that the one who looks holds is on the page: in a line of its own, or with its moves. */
+/** Every card the reader holds is on the page: on its own line or with its moves. */
 function checkHand({ art, view }: TerminalPage, ink: Ink, shown: string): void {
   const { hand } = view as { readonly hand?: readonly string[] | null };
   const held = art.hand?.(view) ?? (art.holds === undefined ? [] : (hand ?? []));
@@ -283,7 +283,7 @@ test('a hint names the bid that a number belongs to, and has no number for what 
     ' 3 Also possible: other',
     '   not looked at',
   ]);
-  // The first of two cards for the talon is chosen by a rule.
+  // A rule chooses the first of two cards for the talon.
   const laid = { move: 0, value: 0, weight: 1, untried: true as const, reason: 'discard-suit:1' };
   const [first] = offers;
   const talon = [{ text: first!.text, estimate: laid }];
@@ -291,7 +291,7 @@ test('a hint names the bid that a number belongs to, and has no number for what 
     ' 1 Best: stand',
     '   It leaves 1 card of its suit.',
   ]);
-  // The rule ranked the others, too.
+  // The rule ranked the others too.
   const ranked = {
     text: 'other',
     estimate: { move: 2, value: -1, weight: 1, untried: true as const },

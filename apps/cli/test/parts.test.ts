@@ -1,4 +1,4 @@
-/** Small parts of the command: lines of a stream, reasons, files, texts on a screen, random numbers, who plays. */
+/** Small parts of the command: stream lines, reasons, files, text on a screen, random numbers, seats. */
 import {
   mkdirSync,
   mkdtempSync,

@@ -1,4 +1,4 @@
-/** Faults planted in guests, each found by `pakli laws` in a few matches, under the law that says where to look. */
+/** Faults planted in guests: `pakli laws` finds each in a few matches, under the law that says where to look. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { file, pakli, ROOT } from './command.ts';
@@ -6,16 +6,16 @@ import { file, pakli, ROOT } from './command.ts';
 const DUEL = join(ROOT, 'examples/duel.ts');
 const SCHNAPSEN = join(ROOT, 'examples/schnapsen/src');
 
-/** In Duel cards are places: 0 the stock, 1 and 2 the hands, 3 and 4 tricks, 5 and 6 what lies on the table. */
+/** Duel numbers its places: 0 the stock, 1 and 2 the hands, 3 and 4 tricks, 5 and 6 the cards on the table. */
 interface Plant {
   readonly law: string;
   /** Where the message sends its reader. */
   readonly place: RegExp;
-  /** What is wrong, as the run says it. */
+  /** The error as the run reports it. */
   readonly says: RegExp;
-  /** Parts of a game, `game` being the sound one. */
+  /** Overridden parts of the game; `game` is the sound one. */
   readonly parts?: string;
-  /** Parts of the module, `duel` being the sound one. */
+  /** Overridden parts of the module; `duel` is the sound one. */
   readonly module?: string;
   readonly games?: number;
   readonly from?: 'schnapsen';

@@ -29,7 +29,7 @@ test('a move may be typed; what cannot be played is explained and asked for agai
   expect(ended.stdout).toContain('This card is not in your hand. (rule 4.1)');
   expect(ended.stdout).toMatch(/You play the ten of clubs, .* on Cem’s slot\./s);
   expect(ended.stdout).toContain('You leave the table.');
-  // What has not changed is not printed again, but for whoever asks.
+  // Unchanged parts are not printed again unless asked for.
   expect(ended.stdout.match(/^── Buddy Bluff/gm)).toHaveLength(4);
 });
 
@@ -77,14 +77,14 @@ test('the end of the input leaves the table, and the game continues from there',
   const on = await pakli(['play', '--continue'], { input: '1\n'.repeat(11), env: data });
   const whole = await pakli(DEAL, { input: `2\n${'1\n'.repeat(11)}` });
   expect(on).toMatchObject({ status: 0, stderr: '' });
-  // The same cards come and the others have the same thoughts as in a game without a pause.
+  // The cards and the other players' random choices are those of a game without a pause.
   const end = /The game is over\n.*?(?=\nSee what)/s;
   expect(end.exec(on.stdout)?.[0]).toBe(end.exec(whole.stdout)?.[0]);
   const over = await pakli(['play', '--continue'], { env: data });
   expect(over.status).toBe(1);
 });
 
-/** Games as a release saves them, and what is written when they continue and are left. */
+/** Games as a release saves them, and what is written when they are resumed and left. */
 const SAVED = `${ROOT}/apps/cli/test/saved`;
 const SEATING = /^# seating: (.*)$/m;
 test.for(
@@ -104,7 +104,7 @@ test.for(
   expect(now).toEqual(then);
 });
 
-/** A saved game without its day, nor the checksum, which covers the day. */
+/** A saved game without its date and its checksum, which covers the date. */
 function readKept(file: string): {
   readonly record: string;
   readonly seating: Readonly<Record<string, unknown>>;
@@ -152,7 +152,7 @@ test('rules are shown: the one that was broken, one by number, or why not', asyn
 test('a hint names moves by number', async () => {
   const ended = await pakli(DEAL, { input: 'h\nq\n' });
   expect(ended.stdout).toMatch(/^ \d Best: Play the /m);
-  // Lines are wrapped, and a slow machine looks at few deals.
+  // Lines are wrapped, and a slow machine searches few deals.
   expect(ended.stdout.replaceAll(/\s+/g, ' ')).toMatch(
     /\d+% to win, (?:about \d+ penalty points, )?if everybody goes on playing as they have, (?:on average over [\d,]+ simulated deals?|a rough guess)/,
   );
@@ -207,7 +207,7 @@ test('a seat, names and a position are taken as they are given', async () => {
   expect(played.stdout).toContain('3 cards');
 });
 
-/** Three cards each, the person about to lead. */
+/** Three cards each, the person to lead. */
 function ultiWith(own: string): string {
   return [
     'contract: U ; trump: A ; soloist: 0',
@@ -271,7 +271,7 @@ test('a bot that cannot be started or breaks is named', async () => {
   expect(broken.stderr).toMatch(/^pakli: outside player "cat": bad-reply: .*\n$/);
 });
 
-/** The games kept so far, oldest first. */
+/** The saved games, oldest first. */
 function saves(game: string): string[] {
   const games = join(folder, 'data', 'pakli', 'games');
   return readdirSync(games)

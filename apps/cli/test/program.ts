@@ -1,7 +1,7 @@
 /** Outside players for tests, good and bad. */
 import { file } from './command.ts';
 
-/** A program for tests: `answer` turns a request into the lines it says. */
+/** A program for tests: `answer` turns a request into the lines it prints. */
 export function program(name: string, answer: string): string {
   const code = `
     import { createInterface } from 'node:readline';

@@ -1,4 +1,4 @@
-/** A terminal of which every page that was ever drawn is kept: a pty by `script`, which every Linux has. */
+/** A terminal that records every page drawn: a pty through `script`, which every Linux has. */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './command.ts';
@@ -15,9 +15,9 @@ const PATIENCE_MS = 250_000;
 
 export class Pty {
   private readonly child: ChildProcessWithoutNullStreams;
-  /** Every page so far, without its colours. */
+  /** Every page so far, without colours. */
   readonly pages: string[] = [];
-  /** What came after the last whole page. */
+  /** Output since the last whole page. */
   private rest = '';
   private wake: () => void = () => {};
   readonly ended: Promise<number | null>;
@@ -32,7 +32,7 @@ export class Pty {
     this.ended = new Promise((resolve) => this.child.on('close', resolve));
   }
 
-  /** What stays on the terminal after the last page. */
+  /** What remains on the terminal after the last page. */
   get remains(): string {
     return stripVTControlCharacters(this.rest);
   }
@@ -41,7 +41,7 @@ export class Pty {
     this.child.stdin.write(keys);
   }
 
-  /** The number of the first page from `from` on that looks as it should. */
+  /** The index of the first page, from `from` on, that matches. */
   async until(from: number, what: (page: string) => boolean): Promise<number> {
     let ended = false;
     void this.ended.then(() => {

@@ -1,10 +1,10 @@
-/** What a command is given to read, when something is wrong with it: a sentence that says what. */
+/** Bad input to a command: each is refused in one sentence that names the problem. */
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { file, folder, pakli } from './command.ts';
 
-/** A file that takes no room on the disc. */
+/** A sparse file, which takes no room on the disc. */
 function large(name: string, bytes: number): string {
   const path = file(name, '');
   truncateSync(path, bytes);

@@ -1,4 +1,4 @@
-/** Where games are kept, what their files are called, and which of them continues. */
+/** Where games are saved, how their files are named, and which one resumes. */
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -25,7 +25,7 @@ const SEATING =
 
 let clock = 1_000_000;
 
-/** Keeps a game; each is newer than the one before. */
+/** Saves a game; each is newer than the one before. */
 function keep(game: string, rest: string): string {
   const file = `${newFile(game, new Date(clock * 1000))}-${clock}.txt`;
   writeSave(file, `pakli record 2\ngame: ${game} 1\n${rest}\n`);
@@ -73,7 +73,7 @@ test.for([
   expect(readSave(file)).toEqual({ file, damaged: 3 });
 });
 
-/** Who sits where by a line, at a table of so many seats. */
+/** The seating that a line yields, at a table of this many seats. */
 function seated(line: string, seats: number): unknown {
   const save = readSave(keep('mulle', line));
   return save !== undefined && 'seating' in save && lineupOf(save.seating, seats);
@@ -99,7 +99,7 @@ test('a game that cannot be written leaves nothing behind, and what was there st
   const file = newFile('mulle', new Date(0));
   mkdirSync(file, { recursive: true });
   expect(() => writeSave(join(file, 'none', 'x.txt'), 'one')).toThrow('ENOENT');
-  // A folder where the file should be: it is written beside, and cannot take the place.
+  // A folder where the file should be: the temporary file is written but cannot replace it.
   expect(() => writeSave(file, 'one')).toThrow('EISDIR');
   expect(readdirSync(gamesFolder())).toEqual([file.slice(gamesFolder().length + 1)]);
 });

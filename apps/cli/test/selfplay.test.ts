@@ -1,4 +1,4 @@
-/** `pakli selfplay`: the same bytes whoever plays them when, as arrays that others can read. */
+/** `pakli selfplay`: the same bytes on every run, as arrays that others can read. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { folder, pakli, ROOT } from './command.ts';
 
 const PYTHON = spawnSync('python3', ['--version']).status === 0;
 
-/** All files of a folder by their path, as bytes. */
+/** All files of a folder by path, as bytes. */
 function bytesOf(out: string): Record<string, string> {
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((one) =>
     one.isFile(),
@@ -52,24 +52,24 @@ test('shards do not depend on the number of workers, nor on where it was interru
   const whole = bytesOf(join(folder, 'one'));
   expect(Object.keys(whole).length).toBe(1 + 4 * 9);
   expect(bytesOf(join(folder, 'three'))).toEqual(whole);
-  // The second shard had two deals of four, a third was being written when the power went.
+  // The second shard had two deals of four, and a third was being written when the power went out.
   cpSync(join(folder, 'parts/000000'), join(folder, 'parts/000002.part'), { recursive: true });
   const resumed = await selfplay('parts', '--games', '14', '--json');
   expect(resumed.stderr).toBe('');
   const { written, there } = JSON.parse(resumed.stdout) as Record<string, unknown>;
   expect([written, there]).toEqual([{ games: 10, rows: expect.any(Number) as number }, 4]);
   expect(bytesOf(join(folder, 'parts'))).toEqual(whole);
-  // All is there: nothing is played.
+  // The folder is complete: nothing is played.
   const again = await selfplay('parts', '--games', '14');
   expect(again.stdout).toContain('nothing was left to play');
-  // Another seed, another game: not in this folder.
+  // Another seed is another run: it is refused in this folder.
   const other = await selfplay('parts', '--games', '14', '--seed', '6');
   expect(other.status).toBe(2);
   expect(other.stderr).toContain('has seed 5 instead of 6');
-  // Every shard has cards of its own.
+  // Every shard has its own cards.
   const shards = ['000000', '000001', '000002', '000003'];
   expect(new Set(shards.map((name) => whole[`/${name}/observations.npy`])).size).toBe(4);
-  // What was written is what the numbers mean.
+  // The arrays hold what the numbers mean.
   const shard = join(folder, 'one/000000');
   const array = (name: string): number[] => numbersOf(join(shard, `${name}.npy`));
   const [actions, legal, counts] = [array('actions'), array('legal'), array('legal_counts')];
@@ -84,13 +84,13 @@ test('shards do not depend on the number of workers, nor on where it was interru
   const observations = array('observations');
   expect(observations.length).toBe(size * actions.length);
   expect(observations.every((number) => number >= 0 && number <= 1)).toBe(true);
-  // Whoever decides holds cards, and its hand is among what it may play.
+  // The seat that decides holds cards, and it plays one of them.
   for (const row of actions.keys()) {
     const hand = observations.slice(row * size, row * size + 52);
     expect(hand[Math.floor(actions[row]! / 5)]).toBe(1);
   }
   const [games, seats, payoffs] = [array('games'), array('seats'), array('payoffs')];
-  // What was played is not in the hand any more when the seat is asked again.
+  // A card that was played is no longer in the hand at the seat's next decision.
   let gone = 0;
   for (const [row, action] of actions.entries()) {
     const next = seats.findIndex(
@@ -103,7 +103,7 @@ test('shards do not depend on the number of workers, nor on where it was interru
   expect(gone).toBeGreaterThan(50);
   expect(new Set(games)).toEqual(new Set([0, 1, 2, 3]));
   const bySeat = new Map(games.map((number, row) => [`${number} ${seats[row]}`, payoffs[row]!]));
-  // Four seats of four deals, and a deal brings all of them one point.
+  // Four seats of four deals, and a deal gives all of them one point.
   expect([...bySeat.values()].reduce((sum, payoff) => sum + payoff, 0)).toBeCloseTo(4, 5);
 });
 

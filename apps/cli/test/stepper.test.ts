@@ -1,4 +1,4 @@
-/** The keys with which a record is gone through, without a terminal. */
+/** The keys that step through a record, without a terminal. */
 import { isRefusal, randomMatch, Sfc32 } from '@pakli/core';
 import { ulti } from '@pakli/ulti';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { tableOf } from '../src/table/index.ts';
 import { inkFor } from '../src/input/ink.ts';
 import { Screen } from '../src/terminal/screen.ts';
 
-/** Keeps what is drawn. */
+/** Records what is drawn. */
 class Paper extends Screen {
   text = '';
 
@@ -36,7 +36,7 @@ test('keys lead on and back, to deals, to numbers and to both ends', async () =>
     ['right', 2],
     ['space', 3],
     ['left', 2],
-    // Before the first deal there is its beginning, after the last its end.
+    // Before the first deal comes its beginning, after the last its end.
     ['up', 1],
     ['down', first + 1],
     ['n', first + 2],

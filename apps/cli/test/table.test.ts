@@ -1,4 +1,4 @@
-/** Whole games of every game of the catalogue in a real terminal. */
+/** Whole games of every game in the catalogue, in a real terminal. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, readRecord } from '@pakli/catalogue';
@@ -11,7 +11,7 @@ const PAKLI = `${process.execPath} --conditions=@pakli/source ${BIN}`;
 const YOUR_TURN = /Your turn[^]*Tab completes/;
 const OVER = /The game is over/;
 
-/** The only game kept in a folder. */
+/** The only game saved in a folder. */
 function save(data: string): string {
   const games = join(data, 'pakli', 'games');
   const files = readdirSync(games).filter((name) => name.endsWith('.txt'));
@@ -45,7 +45,7 @@ describe.skipIf(!HAS_TMUX).for(GAMES.map(({ id, load }) => ({ id, load })))(
         `${PAKLI} play ${id} ${short} --against ${weakest} --seed 1 --delay 0; echo STATUS $?`,
       );
       const first = await terminal.asked();
-      // The page fills the terminal and asks at its foot.
+      // The page fills the terminal and prompts on its last line.
       const lines = first.trimEnd().split('\n');
       expect(lines).toHaveLength(24);
       expect(lines.at(-2)).toMatch(/^ Your move ▸/);
@@ -102,7 +102,7 @@ describe.skipIf(!HAS_TMUX).for(GAMES.map(({ id, load }) => ({ id, load })))(
         const pane = await terminal.asked((shown) => YOUR_TURN.test(shown) || OVER.test(shown));
         if (OVER.test(pane)) break;
         terminal.type('1');
-        // Played: the line that was typed is empty again and the page has moved on.
+        // The move was played: the input line is empty again and the page has moved on.
         await terminal.asked((shown) => shown !== pane && /▸ *$/m.test(shown));
       }
       terminal.press('Enter');
@@ -168,7 +168,7 @@ describe.skipIf(!HAS_TMUX)('what is typed is completed and explained', () => {
     terminal.type('clear');
     terminal.type(`${PAKLI} play compile --options fixed --against random --seed 1 --delay 0`);
     await terminal.asked();
-    // None of one's own: it stays to be read until it is taken back.
+    // Not one of the player's own moves: it stays on the page until it is taken back.
     terminal.type('death 1');
     const shown = await terminal.until(
       /^ Death 1, top text: Start of your turn: [^]*^ Your move ▸ *$/m,
@@ -199,7 +199,7 @@ describe.skipIf(!HAS_TMUX)('the terminal is given back as it was', () => {
     await terminal.until(/Bo is thinking/);
     terminal.press('C-c');
     const after = await terminal.until(/STATUS 130/);
-    // The page was another screen: what stood there before is back.
+    // The page used the alternate screen: what was there before is back.
     expect(after).toContain('before');
     expect(after).not.toContain('Bo is thinking');
     expect(movesIn(readFileSync(save(data), 'utf8'))).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The tables of Ulti and Compile: what a person reads there, held against the rules and the view. */
+/** The text tables of Ulti and Compile, checked against the rules and the view. */
 import {
   isRefusal,
   listMoves,
@@ -28,7 +28,7 @@ import { voiceFor } from '../src/input/voice.ts';
 
 const ink = new Ink({ ascii: true, colour: false, fourColours: false });
 
-/** Calls `look` with every position that seat 0 meets in random games, or only with those in which it is at turn. */
+/** Calls `look` with every position that seat 0 meets in random games, or only with those where it is at turn. */
 function eachView<K extends GameTypes>(
   game: Game<K>,
   games: number,

@@ -1,21 +1,21 @@
-/** A real terminal for tests: tmux. Without it they are left out. */
+/** A real terminal for tests: tmux. Without it these tests are skipped. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 
-/** `npm run needs` gets it. */
+/** `npm run needs` installs it. */
 export const HAS_TMUX: boolean = spawnSync('tmux', ['-V']).status === 0;
 
-// Long enough for a machine that is busy with other things; nobody waits so long otherwise.
+// Long enough for a busy machine; a passing test never waits this long.
 const PATIENCE_MS = 250_000;
-/** Every look starts a process: while a program thinks or is started, others can use the core. */
+/** Every look starts a process: while a program thinks or starts, others need the core. */
 const POLL_MS = { first: 40, most: 300 };
 let count = 0;
 
 type Look = RegExp | ((pane: string) => boolean);
 
 export class Terminal {
-  // A server of its own: nobody else's panes are touched. Test files run beside each other as threads of one process.
+  // A tmux server of its own, so that nobody else's panes are touched. Test files run as threads of one process.
   private readonly socket = `pakli-test-${process.pid}-${threadId}-${count++}`;
 
   constructor(columns: number, rows: number, env: Readonly<Record<string, string>>) {
@@ -49,12 +49,12 @@ export class Terminal {
     return this.tmux('capture-pane', '-p');
   }
 
-  /** Everything that can be scrolled back to, and what is in sight. */
+  /** The scrollback and the visible part. */
   get history(): string {
     return this.tmux('capture-pane', '-p', '-S', '-');
   }
 
-  /** From now on like a terminal without a second page: what is drawn stays among the rest. */
+  /** From now on like a terminal without an alternate screen: pages stay in the scrollback. */
   keepOnePage(): void {
     this.tmux('set-option', '-g', 'alternate-screen', 'off');
   }
@@ -64,12 +64,12 @@ export class Terminal {
     return this.tmux('capture-pane', '-p', '-e');
   }
 
-  /** The pane as soon as it looks as it should; a page may have been drawn but half. */
+  /** The pane once it matches: a page may have been drawn only half. */
   async until(what: Look, patience: number = PATIENCE_MS): Promise<string> {
     return this.seen(what, () => this.pane, patience);
   }
 
-  /** The same of a page that asks: all of it has been drawn once the cursor is back. */
+  /** The same for a page that prompts: it is complete once the cursor is back. */
   async asked(what: Look = /Your turn[^]*Tab completes/): Promise<string> {
     return this.seen(what, () => {
       const shown = this.tmux('display', '-p', '#{cursor_flag}', ';', 'capture-pane', '-p');
@@ -83,7 +83,7 @@ export class Terminal {
     patience: number = PATIENCE_MS,
   ): Promise<string> {
     const begin = performance.now();
-    // Every look starts a process: where it takes longer, looks are fewer.
+    // Every look starts a process: the slower that is, the rarer the looks.
     for (let pause = POLL_MS.first; ; pause = Math.min(1.5 * pause, POLL_MS.most)) {
       const pane = look();
       if (pane !== undefined && (typeof what === 'function' ? what(pane) : what.test(pane))) {

@@ -133,7 +133,7 @@ describe('convert', () => {
     expect(replayed.stdout.trimEnd().split('\n')).toHaveLength(17);
   });
 
-  // npx may hand on a pipe that does not block: there is nothing to read before the writer has begun.
+  // npx may pass on a non-blocking pipe: there is nothing to read before the writer has started.
   test('waits for what comes through a pipe', async () => {
     const start = 'import os, sys; os.set_blocking(0, False); os.execv(sys.argv[1], sys.argv[1:])';
     const command = `"${process.execPath}" --conditions=@pakli/source "${BIN}" convert -`;
@@ -234,10 +234,10 @@ describe('analyse', () => {
       played,
     } of exact) {
       expect(played).toMatch(/^(play|kontra|pass|no)/);
-      // Perfect play keeps what it has; a move can only give away.
+      // Perfect play keeps its value; a move can only lose some.
       expect(after).toBeLessThanOrEqual(before);
     }
-    // While a match is in progress nobody learns what the others hold.
+    // During a match nobody learns what the others hold.
     const dealt = await pakli([
       'deal',
       'ulti',
@@ -276,7 +276,7 @@ describe('games', () => {
         expect(one.stdout).toContain(`  ${row.key}=${String(row.default)}`);
       for (const preset of presets)
         expect(one.stdout).toMatch(new RegExp(`^  ${preset} +\\w`, 'm'));
-      // A long list continues in the next line.
+      // A long list wraps onto the next line.
       expect(one.stdout.replaceAll(/\s+/g, ' ')).toContain(players.join(', '));
       expect(one.stdout).not.toContain('undefined');
     }
@@ -325,7 +325,7 @@ describe('rules', () => {
     for (const locale of LOCALES) {
       const { stdout, status } = await pakli(['rules', id, '--lang', locale]);
       expect(status).toBe(0);
-      // Nothing of its Markdown is left.
+      // No Markdown is left in it.
       expect(stdout).not.toMatch(/\*\*|`|<!--|^#|undefined/m);
       for (const line of stdout.split('\n')) expect(Array.from(line).length, line).toBeLessThan(80);
     }
@@ -381,7 +381,7 @@ COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.l
         `source ${script}; complete -C '${line}'`,
       ]);
       expect(ended).toMatchObject({ status: 0, stderr: '' });
-      // Each with its description behind a tab.
+      // Each with its description after a tab.
       expect(
         ended.stdout
           .trim()

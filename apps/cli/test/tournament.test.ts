@@ -1,6 +1,6 @@
 /**
- * `pakli tournament`: an evening, its file, the count of the file, and plans. When its output changes on purpose,
- * PAKLI_UPDATE=1 writes docs/tournaments.md again.
+ * `pakli tournament`: an evening, its file, the count of the file, and plans. After a deliberate change of its output,
+ * PAKLI_UPDATE=1 rewrites docs/tournaments.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
@@ -45,7 +45,7 @@ test('an evening is the same with the same seed, and its file counts the same', 
   expect(await output(...EVENING, '--seed', '4', '--json')).not.toBe(text);
   const tournament = JSON.parse(text) as Tournament;
   expect(readTournament(tournament)).toBe(tournament);
-  // Five people and a computer, two tables, two rounds of three boards, all played by everybody.
+  // Five people and a computer, two tables, two rounds of three boards, each played by everybody.
   expect(tournament.people.map(({ name }) => name)).toEqual([
     'rules 1',
     'rules 2',
@@ -59,7 +59,7 @@ test('an evening is the same with the same seed, and its file counts the same', 
     const own = tournament.results.map(({ people }) => people.indexOf(person));
     expect([0, 1, 2].map((line) => own.filter((sat) => sat === line).length)).toEqual([2, 2, 2]);
   }
-  // Every board is the same for both tables, and no two boards are.
+  // Every board is the same at both tables, and no two boards are equal.
   expect(new Set(tournament.boards.map(({ deal }) => deal)).size).toBe(6);
   const path = file('evening.json', text);
   const counted = JSON.parse(
@@ -152,7 +152,7 @@ test('several evenings count together', async () => {
   expect([series.name, series.people.length, series.evenings.length]).toEqual(['Season', 5, 2]);
   const printed = (await output(...args)).trim().split('\n');
   expect(printed).toHaveLength(6);
-  // Five people share 15 points of each evening.
+  // Five people share 15 points per evening.
   const points = printed.slice(1).map((line) => line.trim().split(/ {2,}/).slice(2).map(Number));
   const sums = [0, 1, 2].map((column) => points.reduce((sum, row) => sum + (row[column] ?? 0), 0));
   expect(sums).toEqual([30, 15, 15]);

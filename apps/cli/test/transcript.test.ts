@@ -1,6 +1,6 @@
 /**
- * The transcript in docs/engine-protocol.md, held against a real engine. When
- * the protocol changes on purpose, PAKLI_UPDATE=1 writes the replies again.
+ * Compares the transcript in docs/engine-protocol.md with a real engine. After a deliberate change of the protocol,
+ * PAKLI_UPDATE=1 rewrites the replies.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ test('the engine speaks as the transcript says', async () => {
     spoken.push(request, `< ${await engine.next()}`);
   }
   expect(await engine.close()).toBe(0);
-  // The one example of a player's answer is an answer.
+  // The one example of a player's answer is a valid answer.
   const go = spoken.findIndex((line) => line.startsWith('> {"do":"go"'));
   expect(spoken[go + 1]).toMatch(/^< \{"ok":true,"move":/);
   if (process.env['PAKLI_UPDATE'] === '1') {

@@ -5,7 +5,7 @@ import { complete, edit, EMPTY, type EditorLine } from '../src/terminal/editor.t
 import { Ink } from '../src/terminal/ink.ts';
 import { listenForKeys } from '../src/terminal/screen.ts';
 
-/** What a line looks like after pieces of keys have come, each on its own. */
+/** The input line after pieces of keys have arrived, each on its own. */
 async function typed(pieces: readonly string[]): Promise<string> {
   const input = new PassThrough();
   let line: EditorLine = EMPTY;
@@ -14,9 +14,9 @@ async function typed(pieces: readonly string[]): Promise<string> {
     line = edit(line, key);
     if (key.name === 'escape') escaped.resolve();
   });
-  // Read at once, with no turn of the loop between them in which a clock could strike.
+  // Read in one go, without a turn of the event loop in which a timer could fire.
   for (const piece of pieces) input.emit('data', Buffer.from(piece));
-  // A lone escape is known by what does not follow it.
+  // A lone escape is recognized by what does not follow it.
   if (pieces.at(-1)?.endsWith('\u001b')) await escaped.promise;
   stop();
   const { text, cursor } = line;
@@ -133,7 +133,7 @@ describe('what is typed finds moves', () => {
     ['qs', { kind: 'pick', typed: 'qs' }],
     ['10h', { kind: 'play', text: 'discard HJ 10' }],
     ['pas', { kind: 'play', text: 'pass' }],
-    // One move is found, but by a word in its middle: it is shown and not played.
+    // One move matches, but only by a word in its middle: it is shown and not played.
     ['on 2', { kind: 'pick', typed: 'on 2' }],
     ['capture KL 2 x 1', { kind: 'play', text: 'capture KL 2 x 1' }],
     ['q', { kind: 'command', command: 'quit', argument: '' }],

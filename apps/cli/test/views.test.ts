@@ -1,4 +1,4 @@
-/** Views from outside are refused, or believed and then played like any other: never a throw, never for ever. */
+/** Views from outside are refused, or accepted and played like any other: no exception, no endless search. */
 import { GAMES } from '@pakli/catalogue';
 import { isRefusal, randomMatch, Sfc32, type BaseView, type Game } from '@pakli/core';
 import { readView } from '@pakli/core/shape';
@@ -7,10 +7,10 @@ import { go } from '../src/commands/engine/player.ts';
 import { mutated } from './mutations.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
-/** Views of each game; each is changed as often. */
+/** Views per game, each mutated equally often. */
 const VIEWS = process.env['PAKLI_LONG'] === undefined ? 12 : 20;
 
-/** Views of the seat at turn in positions of random games, as JSON brings them. */
+/** Views of the seat at turn in positions of random games, after a JSON round trip. */
 function viewsOf(game: Game, count: number, random: Sfc32): BaseView[] {
   return Array.from({ length: count }, () => {
     const match = randomMatch(game, random);
@@ -54,7 +54,7 @@ describe.each(GAMES.map(({ id, load }) => ({ id, load })))('views of $id', ({ id
         replies[kind] = (replies[kind] ?? 0) + 1;
       }
     }
-    // Most changes break a view; some change nothing, or make another that there is.
+    // Most changes break a view; some change nothing or yield another valid one.
     expect(replies['bad-view']).toBeGreaterThan(0.65 * VIEWS * VIEWS);
     expect(replies['played']).toBeGreaterThan(2);
   });
@@ -81,7 +81,7 @@ test('a hand that cannot be is not searched for ever', async () => {
   if (isRefusal(match)) throw new Error(match.refused);
   const { state } = match.tables[0]!.cut(1);
   const view = JSON.parse(JSON.stringify(game.view(state, game.turn(state))));
-  // Eight cards that take fifteen values.
+  // Eight cards with fifteen possible values.
   const takers = Array.from({ length: 15 }, (_, i) => i + 2);
   view.proofs[1 - view.seat] = { takers, barred: [], clashes: [] };
   expect(readView(game, game.rules.defaults, view)).toMatchObject({ refused: 'no-such-view' });

@@ -1,4 +1,4 @@
-/** An arena whose blocks are played by other processes: the same result, whoever dies. */
+/** An arena whose blocks are played by other processes: the same result, whichever of them die. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ let server: ChildProcess;
 let nats: NatsConnection;
 const started: ChildProcess[] = [];
 
-/** A NATS at a port that it chooses, and a connection to it. */
+/** A NATS on a port of its choice, and a connection to it. */
 async function serve(): Promise<[string, ChildProcess, NatsConnection]> {
   const child = spawn(SERVER ?? '', ['-a', '127.0.0.1', '-p', '-1'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -51,7 +51,7 @@ async function workerAt(
 
 const ARENA = ['arena', 'buddy-bluff', '--players', 'greedy,random', '--json', '--seed', '5'];
 
-/** A report without what a clock says. */
+/** A report without its time-dependent parts. */
 async function report(...args: string[]): Promise<object> {
   const ended = await pakli([...ARENA, ...args]);
   expect(ended).toMatchObject({ status: 0, stderr: '' });
@@ -73,7 +73,7 @@ describe.skipIf(SERVER === undefined)('workers elsewhere', () => {
   test('the result is that of one machine, though a worker dies and answers come late', async () => {
     const alone = await report('--deals', '60', '--workers', '1');
     const [dying] = await Promise.all([worker(), worker(2)]);
-    // Whoever takes a block and says nothing more has died too.
+    // A worker that takes a block and falls silent counts as dead too.
     let taken = 0;
     nats.subscribe('pakli.arena.*.next', {
       callback: (_, message) => {
@@ -162,7 +162,7 @@ describe.skipIf(SERVER === undefined)('workers elsewhere', () => {
       { run: 'aaaaaaaaaaaa', plan: { ...plan, players: ['nobody', 'greedy'] } },
       { run: 'bbbbbbbbbbbb', plan: { ...plan, players: ['greedy', 'random'] } },
     ];
-    // The first is always the faster one to answer.
+    // The first one always answers faster.
     const asked = nats.subscribe('pakli.arena.ask', {
       callback: (_, message) => {
         for (const arena of arenas) message.respond(JSON.stringify(arena));

@@ -1,4 +1,4 @@
-/** What a command writes is written, or it says that it is not. A limit on the size of files stands for a full disc. */
+/** A command writes its output or reports that it could not. A file size limit simulates a full disc. */
 import {
   existsSync,
   readdirSync,
@@ -14,7 +14,7 @@ import { BIN, folder, pakli, run, type Ended } from './command.ts';
 
 const NO_SPACE = 'no space is left';
 
-/** `pakli ARGS` in a shell, after and before what is given; files may have so many blocks of 1024 bytes. */
+/** `pakli ARGS` in a shell, with the given text after and before it; files may have this many blocks of 1024 bytes. */
 function inShell(
   args: string,
   { blocks, to = '', input = '', data = 'data' }: ShellOptions = {},
@@ -22,7 +22,7 @@ function inShell(
   const limit = blocks === undefined ? '' : `trap '' XFSZ; ulimit -f ${blocks};`;
   const pakli = `"${process.execPath}" --conditions=@pakli/source "${BIN}"`;
   const env = { LANG: 'C.UTF-8', XDG_DATA_HOME: join(folder, data), NODE_COMPILE_CACHE: '' };
-  // Of a pipe what fails first counts, not only the reader.
+  // In a pipeline the first failure counts, not only the reader's.
   return run('bash', ['-c', `set -o pipefail; ${limit} exec ${pakli} ${args} ${to}`], {
     input,
     env,
@@ -62,7 +62,7 @@ test('output of which a part fits fails too', async () => {
   expect(readFileSync(file, 'utf8')).toBe((await pakli(['rules', 'mulle'])).stdout);
 });
 
-// A million deals take longer than a test may: whoever continues dealing for nobody fails here.
+// A million deals take longer than a test may: dealing on for nobody fails here.
 test('only a reader that has gone is no reason to speak', async () => {
   const ended = await inShell('deal mulle --count 1000000 --seed 1', { to: '| head -n 1' });
   expect(ended).toMatchObject({ status: 0, stderr: '' });

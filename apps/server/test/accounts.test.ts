@@ -1,4 +1,4 @@
-/** What is kept of somebody: they can read it all, take it to another name, and have it deleted. */
+/** The data kept about a person: they can read all of it, move it to another name, and have it deleted. */
 import { expect, test } from 'vitest';
 import { ask, begun, Client, guest, openTable, type Guest } from './client.ts';
 import { withServer } from './running.ts';
@@ -84,7 +84,7 @@ test('everything that is kept of a person is in one file, and gone once they are
       await store.openTable(waiting),
       await store.blocksOf(id),
     ]).toEqual([[], [], [], [], false, undefined, []]);
-    // The match stays Anna's, without the name.
+    // The match remains Anna's, without her name.
     expect(await record()).toContain('names: Anna | Seat 1');
     for (const one of [host, friend]) one.close();
   }));

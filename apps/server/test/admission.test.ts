@@ -1,4 +1,7 @@
-/** Admission: whose pages may ask, how often each of them, and what is counted of whom it refuses. No server, no waiting. */
+/**
+ * Admission: which pages may send requests, how often each client may, and how refusals are counted. No server, no
+ * waiting.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -80,7 +83,7 @@ describe('so many at once, and as many again in their time', () => {
   ];
 
   test.each(asks)('%s', (kind, ask, limit, ms) => {
-    // Each limit is another number, so that none stands for another.
+    // Every limit is a different number, so that none can be mistaken for another.
     const names = Object.keys(LIMITS) as (keyof ServerLimits)[];
     const limits = Object.fromEntries(
       names.map((name, i) => [name, 11 + i]),
@@ -89,7 +92,7 @@ describe('so many at once, and as many again in their time', () => {
     const { admission, refused } = admissionWith({ limits });
     expect(letIn(() => ask(admission, '198.51.100.1'))).toBe(most);
     expect(refused()).toEqual([`${kind} ${1000 - most}`]);
-    // Somebody else has their own, and it all comes back in time.
+    // Other clients have their own budget, and it all refills in time.
     expect(letIn(() => ask(admission, '203.0.113.1'))).toBe(most);
     now += ms / 2;
     expect(letIn(() => ask(admission, '198.51.100.1'))).toBe(Math.floor(most / 2));

@@ -1,4 +1,4 @@
-/** After a match the same people play another: at one new table, whoever presses first and whatever breaks. */
+/** After a match the same people play another: at one new table, whoever asks first and whatever fails. */
 import { readRecord } from '@pakli/catalogue';
 import { isRefusal, type Seat } from '@pakli/core';
 import { verifyDeals, type DealProof } from '@pakli/host';
@@ -11,7 +11,7 @@ import { inFolder } from './folder.ts';
 import { openKept } from './kept-writer.ts';
 import { QUICK, settingsFor, withServer } from './running.ts';
 
-/** A match of Anna and Bo that both have ended. */
+/** A match that Anna and Bo have both ended. */
 async function ended(base: string, more: object = {}): Promise<Begun> {
   const one = await begun(base, 'mulle', more);
   await one.host.do({ kind: 'ask', what: 'end' });
@@ -27,7 +27,7 @@ async function nextOf(client: Client): Promise<string> {
   return client.company?.again ?? '';
 }
 
-/** Follows to the next table as a page does. */
+/** Follows to the next table, as a page does. */
 async function follow(client: Client, guest: { base: string }): Promise<Client> {
   const next = new Client(guest, await nextOf(client));
   await next.until('it is open', () => next.you !== undefined);
@@ -36,7 +36,7 @@ async function follow(client: Client, guest: { base: string }): Promise<Client> 
   return next;
 }
 
-/** Remembers which tables were made. */
+/** Records which tables were created. */
 function watched(store: TableStore, create: TableStore['create'] = (table) => store.create(table)) {
   const made: NewTable[] = [];
   const spoilt = new Proxy(store, {
@@ -80,7 +80,7 @@ test('everybody who is there has pressed: one new table, which starts on its own
       expect(next.map(({ you }) => you?.seat)).toEqual([0, 1, null]);
       expect(next[0].about?.commitment).not.toBe(host.about?.commitment);
       expect(await host.do({ kind: 'ask', what: 'again' })).toMatchObject({ refused: 'played-on' });
-      // Its cards can be dealt again as those of any other.
+      // Its cards can be dealt again like those of any other match.
       for (const one of next.slice(0, 2)) await one.do({ kind: 'ask', what: 'end' });
       const answer = await ask(anna, 'GET', `/tables/${ids[0]}/record`);
       const { record, deal } = (await answer.json()) as { record: string; deal: DealProof };
@@ -111,7 +111,7 @@ test.each([0, 1])(
         const events = rows.map(
           ({ event }) => JSON.parse(event) as { kind: string; starter?: Seat },
         );
-        // Written down before it starts: no lot decides it.
+        // The starter is written down before the match starts: no draw decides it.
         const starters = events.flatMap(({ kind, starter }) =>
           starter === undefined ? [] : [[kind, starter]],
         );
@@ -130,7 +130,7 @@ async function nextOrNull(client: Client): Promise<string | null> {
   return client.company?.again ?? null;
 }
 
-/** All answers come too late. */
+/** Every answer arrives too late. */
 const AT_ONCE = { settings: { pace: { ...QUICK, again: 0 } } };
 
 test('somebody alone plays without whoever does not answer once they may, and those find their seat kept', () =>
@@ -140,7 +140,7 @@ test('somebody alone plays without whoever does not answer once they may, and th
     await friend.until('it is asked', () => friend.company?.questions.length === 1);
     const { at = 0, until = 0 } = friend.company?.questions[0] ?? {};
     expect(until).toBe(at);
-    // Nothing is dealt before Bo wishes it, though Anna's time to answer is over.
+    // Nothing is dealt before Bo agrees, even though Anna's time to answer is over.
     expect(friend.company?.again).toBeNull();
     await friend.do({ kind: 'ask', what: 'again', without: true });
     const alone = await follow(friend, bo);
@@ -179,7 +179,7 @@ test('two who agree do not wait for a third for longer than they said', () =>
     for (const one of [...clients, next]) one.close();
   }, AT_ONCE));
 
-/** Bo looks at the table no longer, and Anna knows it. */
+/** Bo no longer looks at the table, and Anna knows it. */
 async function goes({ host, friend }: Begun): Promise<void> {
   friend.close();
   await host.until('Bo is away', () => {
@@ -293,7 +293,7 @@ test('with days for a move people have all the time they want to answer', () =>
     expect(await nextOrNull(host)).toBeNull();
     expect(host.company?.questions[0]).not.toHaveProperty('until');
     await goes(one);
-    // Nothing is due: it is Bo's to say, or Anna's not to wait.
+    // Nothing is due: Bo may answer, or Anna may stop waiting.
     expect(host.company?.again).toBeNull();
     await host.do({ kind: 'ask', what: 'again', without: true });
     expect(await nextOf(host)).toMatch(/^\w{10}$/);
@@ -316,7 +316,7 @@ test('a server that dies before the new table is laid: the next one lays it', ()
     const base = `http://127.0.0.1:${first.port}`;
     const { anna, bo, table, host, friend } = await ended(base);
     await host.do({ kind: 'ask', what: 'again' });
-    // Written down, and never answered.
+    // Written down and never answered.
     void friend.do({ kind: 'ask', what: 'again' }, 'the-last-press');
     await died.promise;
     expect([host, friend].map(({ company }) => company?.again)).toEqual([null, null]);
@@ -350,7 +350,7 @@ test('two servers at one store make one table of a race', () =>
     await Promise.all([host, other].map((press) => press.do({ kind: 'ask', what: 'again' })));
     const ids = await Promise.all(
       [host, other].map(async (client) => {
-        // Here nobody rings a bell at the other server: whoever says hello reads the head.
+        // Here nobody rings the other server's bell: a client that says hello makes it read the head.
         client.hello();
         return nextOf(client);
       }),

@@ -1,4 +1,4 @@
-/** What happens at a table on its own. */
+/** What happens at a table without anybody's command. */
 import { expect, test, vi } from 'vitest';
 import { SILENT } from '../src/log.ts';
 import { MACHINE } from '../src/machine.ts';
@@ -31,7 +31,7 @@ test('a table sleeps while nobody looks, and wakes', () =>
       clock.move(2 * HOUR);
       await rounds(5);
       expect(await kinds(store, table)).toEqual(before);
-      // Nor has anybody begun to think.
+      // No player has started to think either.
       expect(metric('pakli_thinkers')).toBe(0);
       const back = new Client(anna, table);
       await back.until('the others have moved', () => back.seq > before.length);
@@ -52,12 +52,12 @@ test('a computer is shown a fixed time after its turn began', () =>
       const began = clock.now();
       for (let move = 1; move <= 3; move++) {
         const seq = host.seq;
-        // Not so near that a timer runs.
+        // Not close enough for a timer to run.
         clock.move(HOUR / 2);
         host.hello();
         await rounds(3);
         expect(host.seq).toBe(seq);
-        // The first has not even begun to think.
+        // The first has not even started to think.
         if (move === 1) expect(metric('pakli_thinkers')).toBe(0);
         clock.move(HOUR / 2);
         host.hello();
@@ -101,7 +101,7 @@ test('a table that nobody touches is put away after two weeks', () =>
     host.close();
   }));
 
-/** Anna and Bo at a table that has not begun. */
+/** Anna and Bo at a table that has not started. */
 async function met(base: string): Promise<Pick<Begun, 'table' | 'host' | 'friend'>> {
   const anna = await guest(base, 'Anna');
   const table = await openTable(anna, 'mulle');
@@ -140,7 +140,7 @@ test.each(['gathering', 'playing'] as const)(
         holding = true;
         const done = host.do({ kind: 'talk', talk: true });
         await held.promise;
-        // The time is out before that is on disc, and the table waits to be put away.
+        // Time runs out before that is on disc, and the table waits to be put away.
         clock.move(DAY);
         await rounds(3);
         released.resolve();
@@ -156,7 +156,7 @@ test.each(['gathering', 'playing'] as const)(
 
 test('a table that continues at another node is not put away', () => {
   let at = 0;
-  // The other node is faster by a moment.
+  // The other node is a moment faster.
   const spoil = (store: TableStore): TableStore =>
     but(store, {
       drop: async (table, ...given) => {
@@ -199,7 +199,7 @@ test('a table that has long been over is folded, and is still what it was', () =
     const late = new Client({ base }, table);
     await late.until('it is open', () => late.seq > 0);
     expect(late.company?.phase).toBe('over');
-    // And they play on from there.
+    // They play on from there.
     for (const one of [host, friend]) {
       expect(await one.do({ kind: 'ask', what: 'again' })).toHaveProperty('seq');
     }

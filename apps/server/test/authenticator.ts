@@ -1,10 +1,10 @@
-/** An authenticator in software: it makes passkeys and signs, honestly or as somebody who lies would. */
+/** A software authenticator: it creates passkeys and signs, honestly or as a liar would. */
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
 const base64 = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest();
 
-/** What its browser and it say of an answer; each can be a lie. */
+/** What the browser and the authenticator claim in an answer; each claim can be false. */
 export interface Claims {
   readonly origin: string;
   readonly rpId: string;
@@ -24,7 +24,7 @@ function head(major: number, n: number): Buffer {
   return n < 256 ? Buffer.of((major << 5) | 24, n) : Buffer.of((major << 5) | 25, n >> 8, n & 255);
 }
 
-/** CBOR of the few kinds that are needed. */
+/** CBOR, as far as it is needed. */
 function cbor(value: number | string | Uint8Array | Map<number | string, unknown>): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, value.length), Buffer.from(value)]);
@@ -41,7 +41,7 @@ export class Authenticator {
     this.keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   }
 
-  /** The answer to the options of a new passkey. */
+  /** The answer to the options for a new passkey. */
   create(challenge: string, claims: Claims): object {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const key = cbor(
@@ -70,7 +70,7 @@ export class Authenticator {
     });
   }
 
-  /** The answer to the options of signing in. */
+  /** The answer to the options for signing in. */
   get(challenge: string, claims: Claims): object {
     const data = this.data(claims, 0);
     const clientDataJSON = this.clientData('webauthn.get', challenge, claims);

@@ -1,4 +1,4 @@
-/** What comes while something is under way is asked together: each is answered once, and by its own answer. */
+/** Requests that arrive while one is under way are sent together: each is answered once, with its own answer. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { BatchQueue } from '../src/store/batch.ts';
@@ -8,7 +8,7 @@ interface Asked {
   readonly n: number;
 }
 
-/** A store that answers when it is told to. */
+/** A store that answers on command. */
 class Slow {
   readonly batches: (readonly Asked[])[] = [];
   private readonly waiting: ((answer: Promise<readonly string[]>) => void)[] = [];
@@ -20,7 +20,7 @@ class Slow {
     },
   );
 
-  /** Whatever waits for this turn of the loop has been asked then. */
+  /** After this turn of the event loop everything that waited for it has been asked. */
   async answer(how = (all: readonly Asked[]) => all.map(({ key, n }) => `${key}${n}`)) {
     await turn();
     this.waiting.shift()?.(Promise.resolve(this.batches.at(-1) ?? []).then(how));
@@ -50,7 +50,7 @@ test('what fails fails for those who were asked together, and the next are asked
     throw new Error('gone');
   });
   expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  // Whoever gets no answer is not told that of somebody else.
+  // A request without an answer does not receive another's.
   const short = Promise.allSettled([next]);
   await slow.answer(() => []);
   expect((await short)[0]?.status).toBe('rejected');

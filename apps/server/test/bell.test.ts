@@ -1,4 +1,4 @@
-/** A bell is no reason to wait: not where it is still being hung, and not where nobody answers it any more. */
+/** Nobody waits for a bell: neither while it is being hung nor when nobody answers it any more. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
@@ -10,10 +10,10 @@ import { PATIENCE_MS } from './client.ts';
 import { findNats, startNats, type Nats } from './nats.ts';
 import { hasPostgres, openDatabases, type Databases } from './postgres.ts';
 
-/** After so long a statement is given up. */
+/** The statement timeout. */
 const TIMEOUT_MS = 2000;
 
-/** A network on the way to a server, which can stop to carry anything without a word. */
+/** A network in front of a server that can silently stop carrying anything. */
 class Way {
   private readonly server = createServer((near) => this.join(near));
   private readonly open = new Set<Socket>();
@@ -30,7 +30,7 @@ class Way {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** How many have come and not gone. */
+  /** The number of open connections. */
   get size(): number {
     return this.open.size;
   }
@@ -113,7 +113,7 @@ describe.skipIf(!hasPostgres() || findNats() === undefined)('a bell by', () => {
     await bell.open();
     way.freeze();
     bell.ring('table');
-    // It is on its way in the next turn of the loop but one.
+    // It is sent two turns of the event loop later.
     for (let turn = 0; turn < 3; turn++) await setImmediate();
     await bell.close();
     expect(way.size).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** One guest cannot stop the house: what is written, stored and sent about a table has bounds. */
+/** One guest cannot stop the house: everything written, stored and sent about a table is bounded. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Room } from '@pakli/host';
@@ -118,7 +118,7 @@ test('commands of one person are counted over all their sockets', () =>
       expect(third).toHaveProperty('seq');
       expect(await tab.do({ kind: 'lock', locked: true })).toMatchObject({ refused: 'too-fast' });
       expect(await host.do({ kind: 'lock', locked: true })).toMatchObject({ refused: 'too-fast' });
-      // What was done before is answered as often as it is asked.
+      // A command that is done is answered as often as it is resent.
       expect(await host.do({ kind: 'lock', locked: false }, id)).toEqual(third);
       expect(running.metrics.format()).toContain('pakli_limited_total{kind="commands"} 2');
       for (const one of [host, tab]) one.close();
@@ -182,7 +182,7 @@ test('plain requests of one address are bounded', () =>
       }
       expect(statuses).toEqual([200, 200, 401, 429]);
       expect(running.metrics.format()).toContain('pakli_limited_total{kind="requests"} 1');
-      // Whoever looks after the server may.
+      // The operator may.
       expect((await fetch(`${base}/healthz`)).status).toBe(200);
     },
     { settings: { limits: { ...GENEROUS, requestsPerMinute: 3 } }, machine: STILL },
@@ -224,7 +224,7 @@ test('others are served while a long log is read', () =>
     );
     await withServer(
       async ({ base }) => {
-        // Every look at the clock takes long: after each row others have a turn.
+        // Every read of the clock is slow: others get a turn after each row.
         let at = 0;
         const clock = vi.spyOn(performance, 'now').mockImplementation(() => (at += 10));
         const apply = vi.spyOn(Room.prototype, 'apply');

@@ -1,4 +1,4 @@
-/** What people say at a table by link: who hears it, how often, what is kept and for whom. */
+/** Chat at a table by link: who receives it, how often, and what is kept for whom. */
 import type { ChatLine, Saying, ToPage } from '@pakli/protocol';
 import { expect, test } from 'vitest';
 import { begun, Client, guest, openTable } from './client.ts';
@@ -22,7 +22,7 @@ function heard(client: Client): ChatLine[] {
   });
 }
 
-/** Without when: numbers rise. */
+/** Without timestamps: numbers increase. */
 function words(client: Client): unknown[] {
   const lines = heard(client);
   const numbers = lines.map(({ n }) => n);
@@ -36,7 +36,7 @@ test('everybody at a table hears phrases and signs, and whoever comes later too'
     const watcher = new Client({ base }, table);
     await watcher.until('it is open', () => watcher.company !== undefined);
     expect(await say(host, { phrase: 'hello' }, 'the-first-word')).toEqual({ seq: host.seq });
-    // The answer was lost, and it is sent again.
+    // The answer was lost, and the message is sent again.
     expect(await say(host, { phrase: 'hello' }, 'the-first-word')).toEqual({ seq: host.seq });
     expect(await say(friend, { sign: 'smile' })).toEqual({ seq: host.seq });
     const both = [

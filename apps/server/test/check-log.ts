@@ -5,7 +5,7 @@ import { openingFor, readEvent, Room, type RoomEvent } from '@pakli/host';
 import type { Command } from '@pakli/protocol';
 import type { LogRow } from '../src/store/store.ts';
 
-/** A command that somebody was answered. */
+/** A command that was acknowledged to somebody. */
 export interface Answered {
   readonly table: string;
   readonly id: string;
@@ -13,7 +13,7 @@ export interface Answered {
   readonly answer: { readonly seq: number } | Refusal;
 }
 
-/** What somebody had seen at last. */
+/** The last state that somebody had seen. */
 export interface Witness {
   readonly table: string;
   readonly reader: Reader;
@@ -23,13 +23,13 @@ export interface Witness {
 }
 
 export interface Findings {
-  /** Sentences, each with one breach of the promise. */
+  /** Sentences, each about one broken promise. */
   readonly breaches: readonly string[];
   readonly acknowledged: number;
   readonly rows: number;
 }
 
-/** The id that a page has given the command of a row. */
+/** The id that a page gave the command of a row. */
 function idOf({ cmd }: LogRow): string {
   return cmd.split('/')[1]?.split('#')[0] ?? '';
 }
@@ -49,7 +49,7 @@ export async function checkLog(
       const id = idOf(row);
       const byHouse = row.cmd.startsWith('house/');
       if (!byHouse && ids.has(id)) breaches.push(`${table}: ${id} done twice`);
-      // What happens on its own is decided for one row: anywhere else it comes too late.
+      // An automatic event is decided for one row: anywhere else it comes too late.
       if (byHouse && id !== String(row.seq)) {
         breaches.push(`${table}: row ${row.seq} was decided as row ${id}`);
       }
@@ -85,7 +85,7 @@ function isOf(event: RoomEvent, command: Command): boolean {
   return event.kind === command.kind;
 }
 
-/** What somebody has seen must follow from the log, up to the row it had come to. */
+/** What a person has seen must follow from the log, up to the row they had reached. */
 async function unlessSeen(
   logs: ReadonlyMap<string, readonly LogRow[]>,
   { table, reader, seq, seen }: Witness,

@@ -1,7 +1,6 @@
 /**
- * The client of the page over a real socket, without its page. It looks at
- * every frame that the client hears: none may go back or leave a gap, and what
- * was done once is answered in the same way for ever.
+ * The page's client over a real socket, without the page. It checks every frame that the client receives: none may go
+ * back or leave a gap, and a finished command is always answered in the same way.
  */
 import { randomBytes } from 'node:crypto';
 import { findGame } from '@pakli/catalogue';
@@ -31,7 +30,7 @@ import {
 } from '@pakli/protocol';
 import { WebSocket } from 'ws';
 
-/** The class of every socket of this process, on both sides. */
+/** The class of every socket in this process, on both sides. */
 export { WebSocket };
 
 export interface Guest {
@@ -39,7 +38,7 @@ export interface Guest {
   readonly cookie: string;
 }
 
-/** Anything to a server, as a page of it would ask. */
+/** A request to a server, as its page would send it. */
 export async function ask(
   { base, cookie }: Partial<Guest> & { base: string },
   method: string,
@@ -72,7 +71,7 @@ export async function openTable(host: Guest, game: string, more: object = {}): P
   return ((await answer.json()) as { table: string }).table;
 }
 
-/** A socket to a table, as a page of the server opens it. */
+/** A socket to a table, as the server's page opens it. */
 export function socketTo(
   { base, cookie }: Partial<Guest> & { base: string },
   table: string,
@@ -81,13 +80,13 @@ export function socketTo(
   return new WebSocket(`${base.replace('http', 'ws')}/t/${table}`, { headers });
 }
 
-/** Nobody in a test waits as long as people do; without a number no socket is dead because it is silent. */
+/** Tests retry sooner than people would need; without a number no socket counts as dead because it is silent. */
 const TIMES = { ...CLIENT_TIMES, firstRetryMs: 130, lastRetryMs: 130, resendMs: 500 };
 const NEVER_MS = 1e7;
-/** So long a test waits for what must come, on the slowest machine: it only bounds how long a test hangs that fails. */
+/** Timeout for what must arrive, on the slowest machine: it only bounds how long a failing test hangs. */
 export const PATIENCE_MS = 100_000;
 
-/** Others change nothing where it is so already, and are then answered with the newest row. */
+/** Commands that always have a row. Others may find nothing to change, and are then answered with the newest row. */
 function alwaysHasRow(frame: ToKeeper): boolean {
   const kinds: readonly string[] = ['sit', 'stand', 'start', 'play', 'ask', 'leave', 'back'];
   return frame.kind === 'do' && kinds.includes(frame.command.kind);
@@ -98,24 +97,23 @@ export class Client {
   private readonly guest: Partial<Guest> & { base: string };
   private readonly client: TableClient;
   private socket: WebSocket | undefined;
-  /** The last command that was done: sent again with every connection, as if the answer had been lost. */
+  /** The last finished command: resent with every connection, as if its answer had been lost. */
   private last: { readonly request: TableRequest; readonly seq: number } | undefined;
   private readonly waiting = new Set<() => void>();
   private leave: () => void = () => {};
-  /** Nobody waits for an answer here any more. */
+  /** Set once nobody waits for answers here any more. */
   readonly left: Promise<undefined> = new Promise((resolve) => {
     this.leave = () => resolve(undefined);
   });
-  /** All frames, as they came. */
+  /** All frames in order of arrival. */
   readonly heard: string[] = [];
   bye: Extract<ToPage, { kind: 'bye' }> | undefined;
-  /** Numbers that went back, and steps that did not fit: nothing of the kind may happen. */
+  /** Numbers that went back, and steps that did not fit: there must be none. */
   readonly faults: string[] = [];
   connects = 0;
-  /** How often a connection was lost. */
   losses = 0;
 
-  /** A connection that is silent for so many milliseconds is taken for dead. */
+  /** A connection that is silent for this many milliseconds counts as dead. */
   constructor(
     guest: Partial<Guest> & { base: string },
     table: string,
@@ -131,7 +129,7 @@ export class Client {
     this.client.open();
   }
 
-  /** Sees what the client hears, and sends the last command once more. */
+  /** Inspects what the client receives, and resends the last command. */
   private before(listener: WireListener): WireListener {
     return {
       ...listener,
@@ -202,7 +200,7 @@ export class Client {
     this.sendText(JSON.stringify(frame));
   }
 
-  /** Bytes go as text, whether they are one or not, unless they are said to be none. */
+  /** Bytes are sent as text, valid or not, unless they are marked binary. */
   sendText(text: string | Buffer, binary = false): void {
     if (this.open) this.socket?.send(text, { binary });
   }
@@ -218,7 +216,7 @@ export class Client {
     this.stir();
   }
 
-  /** Sends a command until it was answered, and waits until this client has been shown what came of it. */
+  /** Sends a command until it is answered, and waits until this client has been shown its effect. */
   do(command: Command, id: string = MACHINE.newId()): Promise<CommandAnswer> {
     return this.request({ kind: 'do', id, command });
   }
@@ -226,7 +224,7 @@ export class Client {
   async request(request: TableRequest): Promise<CommandAnswer> {
     const answer = await this.client.answerTo(request);
     if ('seq' in answer && alwaysHasRow(request)) this.last = { request, seq: answer.seq };
-    // Nobody knows what became of it: whoever closes the client waits for `left`.
+    // The outcome is unknown: a test that closes the client waits for `left`.
     return isRefusal(answer) && this.client.closed ? new Promise(() => {}) : answer;
   }
 
@@ -242,7 +240,7 @@ export class Client {
     this.stir();
   }
 
-  /** Looks at a frame before the client does. */
+  /** Inspects a frame before the client does. */
   private inspect(frame: ToPage): void {
     if (frame.kind === 'told') this.follow(frame.update);
     else if ('id' in frame && frame.id === this.last?.request.id) {
@@ -271,7 +269,6 @@ export class Client {
     for (const look of this.waiting) look();
   }
 
-  /** Waits until something is the case. */
   async until(what: string, is: () => boolean, ms: number = PATIENCE_MS): Promise<void> {
     if (is()) return;
     await new Promise<void>((resolve, reject) => {
@@ -292,7 +289,7 @@ export class Client {
     });
   }
 
-  /** What this seat may play now, as texts. */
+  /** This seat's legal moves, as text. */
   async choices(): Promise<string[]> {
     const { scene, you, company } = this;
     if (scene === null || scene.over || company?.phase !== 'playing') return [];
@@ -311,7 +308,7 @@ export interface Begun {
   readonly friend: Client;
 }
 
-/** Anna and Bo at a table that has begun. */
+/** Anna and Bo at a table that has started. */
 export async function begun(base: string, game = 'mulle', more: object = {}): Promise<Begun> {
   const anna = await guest(base, 'Anna');
   const bo = await guest(base, 'Bo');
@@ -326,7 +323,7 @@ export async function begun(base: string, game = 'mulle', more: object = {}): Pr
   return { anna, bo, table, host, friend };
 }
 
-/** What everybody must agree on, whoever they are. */
+/** What all clients must agree on. */
 export function seenBy({ seq, scene, past, company }: Client): string {
   return JSON.stringify({ seq, scene, past, company });
 }

@@ -1,4 +1,4 @@
-/** A node among others: how often it says that it lives and looks around, and what it does when it is forgotten. */
+/** A node among others: how often it sends a heartbeat and looks around, and what it does when it is forgotten. */
 import { isRefusal } from '@pakli/core';
 import { PROTOCOL } from '@pakli/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -27,7 +27,7 @@ function tab(person: KnownPerson): Tab {
   return { person, isBehind: false, send, sent, bye: (why) => void byes.push(why), byes };
 }
 
-/** Everything that has begun has ended. */
+/** Everything that has started has ended. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
@@ -128,7 +128,7 @@ test('a node that nobody knows any more says who comes back, though it could not
       const live = await open(anna);
       const connection = tab(anna);
       await live.hello(connection, HELLO);
-      // It does not try again at the moment when it says that it lives.
+      // It does not retry together with its heartbeat.
       await pass(50);
       fails = true;
       const sit = { kind: 'sit', seat: 0, nonce: '00'.repeat(16) } as const;
@@ -137,7 +137,7 @@ test('a node that nobody knows any more says who comes back, though it could not
       );
       await expect(live.leave(connection)).rejects.toThrow('not now');
       await pass(2900);
-      // The database comes back without what it kept in memory.
+      // The database returns without what it kept in memory.
       await context.store.depart('one');
       fails = false;
       await pass(50);
@@ -232,7 +232,7 @@ test('whoever was deleted at another node is not waited for, though their name w
     });
     await pass(2000);
     await context.store.forget(bo.id);
-    // Somebody sits down: nobody may be called like another.
+    // A person sits down: no other may take that name.
     await context.names.refresh(live.people);
     expect(live.people).toContain(bo.id);
     await pass(2000);
@@ -252,7 +252,7 @@ test('however often a node looks, it plays once those who are nearer have had th
       ] as const;
       for (const command of commands)
         await send(live, anna, { kind: 'do', id: command.kind, command: command });
-      // She looks from another node, and nobody plays there.
+      // She looks from another node, where nobody plays.
       await context.store.alive('another', 3_600_000);
       await context.store.attend(live.id, 'another', [anna.id]);
       const { seq } = live;

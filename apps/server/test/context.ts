@@ -1,4 +1,7 @@
-/** The parts of a server in this process, without a port: tables in memory, a clock that stands, all that is logged. */
+/**
+ * The parts of a server in this process, without a port: tables in memory, a stopped clock, and everything that is
+ * logged.
+ */
 import { Heartbeat } from '../src/heartbeat.ts';
 import { LocalBells } from '../src/bell/local.ts';
 import type { CommandOutcome } from '../src/commit.ts';
@@ -32,7 +35,7 @@ export const HELLO: Parameters<LiveTable['hello']>[1] = {
   since: null,
 };
 
-/** What somebody sends to a table, as by a socket that stays. */
+/** Sends to a table, as over a socket that stays open. */
 export function send(
   live: LiveTable,
   who: KnownPerson,
@@ -42,7 +45,7 @@ export function send(
   return live.take(who, letter, { acknowledge: () => {}, isOver: () => false, ...ports });
 }
 
-/** Nothing happens on its own. */
+/** Nothing happens automatically. */
 export const STILL: Pace = {
   ...QUICK,
   beat: 2 ** 30,
@@ -58,9 +61,9 @@ export interface Indoors {
   readonly evenings: LiveEvenings;
   readonly days: LiveDays;
   readonly people: People;
-  /** What was logged, as text. */
+  /** The log as text. */
   readonly lines: string[];
-  /** What was counted; 0 where nothing was. */
+  /** The value of a counter; 0 where nothing was counted. */
   readonly metric: (key: string) => number;
   /** A person with a name. */
   readonly welcome: (name: string) => Promise<KnownPerson>;
@@ -71,9 +74,9 @@ export interface Indoors {
 export interface HouseSetting {
   readonly settings?: Partial<ServerSettings>;
   readonly spoil?: (store: TableStore) => TableStore;
-  /** In the place of push services; without one nothing is sent. */
+  /** Replaces push services; without one nothing is sent. */
   readonly post?: PostPush;
-  /** Another node of the same data. */
+  /** Another node on the same data. */
   readonly beside?: Indoors;
 }
 

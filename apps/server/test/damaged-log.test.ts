@@ -1,4 +1,4 @@
-/** A row that cannot be read: the log names its table, its people hear of it, and everybody else plays on. */
+/** A row that cannot be read: the log names its table, its people are told, and everybody else plays on. */
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { logTo, tag, type Logger } from '../src/log.ts';
@@ -63,7 +63,7 @@ test('people at a table whose log is damaged under them are sent away, and do no
         expect(one.bye).toMatchObject({ why: 'damaged', after: null });
         one.close();
       }
-      // However often it is asked for.
+      // However often it is requested.
       for (let tries = 0; tries < 3; tries++) {
         expect((await ask(anna, 'GET', `/tables/${table}/record`)).status).toBe(500);
       }

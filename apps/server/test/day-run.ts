@@ -3,9 +3,9 @@
  *
  *     npm run test:days -- --people 12 --boards 3 --kill 10
  *
- * Everybody begins each board several times at once, which must lead to one table. In the end the
- * results of the day are compared with the records of all tables: how many were lost, doubled or
- * changed. PAKLI_TEST_STORE is another database.
+ * Everybody starts each board several times at once, which must lead to one table. At the end the day's results are
+ * compared with the records of all tables: how many were lost, doubled or changed. PAKLI_TEST_STORE names another
+ * database.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { findGame } from '@pakli/catalogue';
@@ -21,7 +21,7 @@ const { values } = readOptions({
     people: { type: 'string', default: '12' },
     boards: { type: 'string', default: '3' },
     game: { type: 'string', default: 'ulti' },
-    /** Seconds between two kills; 0: never. */
+    /** Seconds between kills; 0: never. */
     kill: { type: 'string', default: '10' },
   },
 });
@@ -32,7 +32,7 @@ const { game } = loaded;
 const server = await KilledServer.start({ PAKLI_BOARDS: values.boards });
 const { base } = server;
 
-/** Until the server is there. */
+/** Waits until the server is up. */
 async function insist<Value>(request: () => Promise<Response>): Promise<Value> {
   for (;;) {
     const answer = await request().catch(() => undefined);
@@ -70,7 +70,7 @@ try {
     }),
   );
   server.spare();
-  // A server that dies between the last card and the result writes it down once its person looks.
+  // A server that dies between the last card and the result writes the result once its person looks.
   for (const person of guests) await viewOf(person);
   let [results, lost, doubled, changed] = [0, 0, 0, 0];
   for (const [number, person] of guests.entries()) {

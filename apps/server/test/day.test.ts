@@ -79,7 +79,7 @@ test('two people play a board of the day, and when it is over anybody can recoun
       const own = await json<{ record: string; deal?: DealProof }>(anna, `/tables/${annas}/record`);
       expect(own).not.toHaveProperty('deal');
 
-      // Leaves, and continues at the same table.
+      // Leaves and resumes at the same table.
       const begun = await begin(bo, day, 0);
       const client = new Client(bo, begun);
       await client.until('it begins', () => client.scene !== null && client.scene !== undefined);
@@ -143,7 +143,7 @@ test('what was played on a day is put together once, and fills no memory', () =>
       const anna = await guest(base, 'Anna');
       const { day } = await ulti(anna);
       const table = await play(anna, day, 0);
-      // A result that is written later puts off when the day is looked at next.
+      // A result written later postpones the next look at the day.
       await expect.poll(async () => (await ulti(anna)).people).toBe(1);
       clock.move(26 * HOUR);
       while ((await json<DayView>(anna, `/days/${day}`)).phase !== 'over') await rounds(1);
@@ -160,14 +160,14 @@ test('what was played on a day is put together once, and fills no memory', () =>
       const before = reads;
       await ask({ base }, 'GET', `/days/${day}/results.csv`);
       await ask({ base }, 'GET', `/days/${day}/decisions.csv`);
-      // Each asks for nothing but what is new of the day.
+      // Each read asks only for what is new of the day.
       expect(reads - before).toBe(2);
-      // Others are served while it is replayed.
+      // Others are served during the replay.
       let breaks = 0;
       const soon = (): Promise<void> => Promise.resolve(void breaks++);
       await decisionsCsv(tournament, { soon });
       expect(breaks).toBe(1);
-      // Nobody is called what they are called no longer.
+      // Nobody is listed under a former name.
       expect((await ask(anna, 'POST', '/me', { name: 'Dora' })).status).toBe(200);
       const csv = await (await ask({ base }, 'GET', `/days/${day}/decisions.csv`)).text();
       expect(csv).toMatch(/,Dora,/);
@@ -290,7 +290,7 @@ test('computers of the field play each board once, at whichever node', () =>
           await there?.compute();
           await here?.viewFor(anna);
           expect(here?.uncomputed).toBe(left - 2);
-          // A server that starts again knows them all.
+          // A restarted server knows them all.
           const fresh = new LiveDays(house.context, house.tables);
           expect((await fresh.find(id))?.uncomputed).toBe(left - 2);
           await fresh.close();

@@ -1,4 +1,4 @@
-/** What deploy/ names is there, fits together, and its unit's command runs as somebody who owns nothing. */
+/** Everything deploy/ names exists and fits together, and its unit's command runs as a user without rights. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -73,7 +73,7 @@ describe('the compose file', () => {
   });
 
   test('finds whoever is recreated where they were, and nobody else there', () => {
-    // nginx looks names up once, when it starts.
+    // nginx resolves names once, at start.
     const fixed = [...all(nginx, /^ {4}server (\w+):/gm), 'nginx'].map(addressOf);
     expect(new Set(fixed).size).toBe(3);
     const net = only(compose, /subnet: (\d+\.\d+\.\d+\.)0\/24,/);
@@ -85,7 +85,7 @@ describe('the compose file', () => {
   });
 
   test('asks a database over the network whether it is ready', () => {
-    // The image makes it with a server that answers by a file alone, and has no database yet.
+    // The image initializes it with a server that listens only on its socket file and has no database yet.
     expect(only(compose, /test: \[CMD-SHELL, pg_isready (.+)\]/)).toContain('-h 127.0.0.1');
   });
 
@@ -121,7 +121,7 @@ test.skipIf(nginxHere === undefined || spawnSync('openssl', ['version']).status 
       /^```nginx\n(.*?)^```/gms,
     );
     expect(others).toEqual([]);
-    // Certificates are those of whoever hosts it, and no port of this machine is opened.
+    // Certificates belong to the host, and no port of this machine is opened.
     const here = proxy
       .replace('/etc/ssl/cards.example.pem', certificate)
       .replace('/etc/ssl/cards.example.key', key);
@@ -163,19 +163,19 @@ test('the image takes nothing along that git does not keep', () => {
   for (const name of ['node_modules', 'dist', 'data']) expect(left).toContain(name);
 });
 
-/** The unit as it would be on a machine where the checkout is its folder. */
+/** The unit as it would be on a machine whose install folder is this checkout. */
 function unitHere(): string {
   return unit.replaceAll('/srv/pakli', ROOT);
 }
 
-/** The systemd of this machine; 0 where there is none. */
+/** The systemd version of this machine; 0 without one. */
 const systemd = Number(
   /^systemd (\d+)/.exec(
     spawnSync('systemd-analyze', ['--version'], { encoding: 'utf8' }).stdout ?? '',
   )?.[1] ?? 0,
 );
 
-/** What systemd says of the unit. */
+/** What systemd reports about the unit. */
 function analyzed(...args: string[]): { readonly status: number | null; readonly said: string } {
   const folder = mkdtempSync(join(tmpdir(), 'pakli-unit-'));
   const path = join(folder, 'pakli@4181.service');
@@ -190,13 +190,13 @@ test.skipIf(systemd === 0)('systemd finds nothing wrong with the unit', () => {
 });
 
 test.skipIf(systemd < 250)('the unit allows no more than a node needs', () => {
-  // Of 100, as systemd weighs what a service could do to its machine.
+  // Out of 100, as systemd rates the damage a service could do to its machine.
   const { status, said } = analyzed('security', '--offline=yes', '--threshold=20');
   expect(status, said).toBe(0);
 });
 
 const NOBODY = 65_534;
-/** As root another user tries it; whoever is somebody already is good enough. */
+/** Root tries it as another user; anybody else is unprivileged already. */
 const AS = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 test.skipIf(!hasPostgres())(

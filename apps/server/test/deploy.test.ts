@@ -1,4 +1,6 @@
-/** What deploy/ describes, without its containers: nginx before two nodes, with PostgreSQL and NATS behind them. */
+/**
+ * What deploy/ describes, without its containers: nginx in front of two nodes, with PostgreSQL and NATS behind them.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,12 +14,12 @@ import { findPostgres } from './postgres.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** The variables of a unit, and of a service of the compose file: what they set must be what a node reads. */
+/** The variables of the unit and of a service in the compose file: a node must read each of them. */
 function given(file: string): ReadonlySet<string> {
   return new Set(readFileSync(join(ROOT, 'deploy', file), 'utf8').match(/PAKLI_[A-Z_]+/g));
 }
 
-/** A few moves, by whoever is at turn, as far as the others see them. */
+/** A few moves by the seats at turn, until the others have seen them. */
 async function playSome(people: readonly Client[]): Promise<void> {
   for (let moves = 0; moves < 4; moves++) {
     const one = people.find(({ you, scene }) => scene?.view.turn === you?.seat);
@@ -57,7 +59,7 @@ test.skipIf(missing)(
         async ({ base, nodes, postgres, upgrades }) => {
           const { anna, table, host, friend } = await begun(base);
           const watcher = new Client({ base }, table);
-          // Enough tables for both nodes. From here on sockets are all that is asked for, as where people only play.
+          // Enough tables for both nodes. From here on only sockets are opened, as when people only play.
           const others: Client[] = [];
           for (let i = 0; i < 8; i++) others.push(new Client(anna, await openTable(anna, 'mulle')));
           const allIn = async (): Promise<void> => {
@@ -80,9 +82,9 @@ test.skipIf(missing)(
             return { table, reader: you?.seat ?? null, seq, seen: JSON.stringify({ scene, past }) };
           });
           expect((await checkLog(new Map([[table, rows]]), [], seen)).breaches).toEqual([]);
-          // Two nodes, so that everybody had to come back at least once.
+          // Two nodes, so everybody had to reconnect at least once.
           expect(host.connects + friend.connects + watcher.connects).toBeGreaterThan(5);
-          // While one of the nodes was ready nobody was turned away.
+          // While one node was ready, nobody was refused.
           expect(new Set(upgrades())).toEqual(new Set([101]));
           for (const one of [host, friend, watcher, ...others]) {
             expect(one.connects).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-/** What deploy/ describes, without its containers: nodes as processes, and nginx with the file that is shipped. */
+/** What deploy/ describes, without its containers: nodes as processes, and nginx with the shipped file. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { spawnService } from './service.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** A node in a process of its own. */
+/** A node in its own process. */
 export class DeployedNode {
   private readonly env: Readonly<Record<string, string>>;
   private child: ChildProcess | undefined;
@@ -52,11 +52,11 @@ export async function answers(address: string): Promise<void> {
 
 export interface Nginx {
   readonly base: string;
-  /** The status of every answer to a socket that asked to be opened, oldest first. */
+  /** The status of every answer to a socket upgrade, oldest first. */
   readonly upgrades: () => readonly number[];
 }
 
-/** deploy/nginx.conf as it is, but for the places of the nodes and its own. */
+/** deploy/nginx.conf unchanged but for the addresses of the nodes and its own. */
 export async function startNginx(folder: string, ports: readonly number[]): Promise<Nginx> {
   const port = await freePort();
   const [one, two] = ports;
@@ -74,7 +74,7 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
   const child = spawnService(findNginx() ?? '', ['-p', folder, '-c', 'nginx.conf', '-g', rest], {
     stdio: 'ignore',
   });
-  // Its workers would outlive a master that is killed.
+  // nginx workers would outlive a killed master.
   onTestFinished(() => void child.kill('SIGTERM'));
   return {
     base: `http://127.0.0.1:${port}`,
@@ -85,11 +85,11 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
 
 export interface Deployment extends Nginx {
   readonly nodes: readonly DeployedNode[];
-  /** Where the tables are. */
+  /** Where tables are stored. */
   readonly postgres: string;
 }
 
-/** Two nodes on a PostgreSQL behind nginx, ready to be used; `env` is what the nodes are set up with. */
+/** Two nodes on a PostgreSQL behind nginx, ready for use; `env` sets up the nodes. */
 export async function withDeployment<Result>(
   env: Readonly<Record<string, string>>,
   work: (deployment: Deployment) => Promise<Result>,

@@ -1,7 +1,6 @@
 /**
- * What is due on its own, against a plain model that counts hours and people
- * its own way: people come and go, play, leave, come back, agree to end and to
- * play again, and time passes up to the moment at which something is due.
+ * Checks automatic events against a simple model with its own clocks and people: people come and go, play, leave,
+ * return, agree to end and to play again, and time advances up to the moment when something is due.
  */
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, Sfc32 } from '@pakli/core';
@@ -35,12 +34,12 @@ const CLOCKS: readonly ClockRule[] = [
   { kind: 'days', days: 3 },
 ];
 
-/** What somebody at the table would write on a sheet of paper. */
+/** What a person at the table would note on paper. */
 class Paper {
   readonly clock: ClockRule;
   now = 0;
   phase: 'gathering' | 'playing' | 'over' = 'gathering';
-  /** By seat: what is left, whether they decide themselves, how often in a row they were late. */
+  /** By seat: the time left, whether its person decides, how often in a row they were late. */
   readonly left: number[];
   readonly own: boolean[] = [true, true];
   readonly late = [0, 0];
@@ -50,7 +49,7 @@ class Paper {
   touched = 0;
   acted = 0;
   readonly looks = new Set<string>();
-  /** When each was seen to go, where it was seen. */
+  /** When each person was seen to go, if it was seen. */
   readonly seenToGo = new Map<string, number>();
   watchers = 0;
   again: { at: number; yes: Set<number>; no: Set<number> } | undefined;
@@ -60,7 +59,7 @@ class Paper {
     this.left = [0, 0].map(() => ('ms' in clock ? clock.ms : 0));
   }
 
-  /** How much of the turn is free: two seconds, and until ten seconds after the cards were dealt. */
+  /** How much of the turn is free: two seconds, and until ten seconds after the deal. */
   private freeUntil = 10 * SECOND;
   began(): void {
     this.turnBegan = this.now;
@@ -68,7 +67,7 @@ class Paper {
   dealt(): void {
     this.freeUntil = this.now + 10 * SECOND;
   }
-  /** The clock has stood since the seat was left, or since its turn began if that was later. */
+  /** The clock has stood since the seat was left, or since its turn started if that was later. */
   cameBack(seat: number): void {
     const stood = this.now - Math.max(this.went[seat] ?? 0, this.turnBegan);
     this.turnBegan += stood;
@@ -85,21 +84,22 @@ class Paper {
     this.left[seat] = Math.max(0, left - used) + this.clock.increment;
   }
 
-  /** Which seat decides, by the cards; undefined while none does. */
+  /** The seat that decides, by the cards; undefined while none does. */
   due(seat: number | undefined): Due | undefined {
     const away: Due = { at: this.touched + 14 * DAY, what: 'put-away' };
     const nobody = this.looks.size + this.watchers === 0;
     if (this.phase === 'over') {
       if (this.again === undefined || nobody) return undefined;
-      // Whoever was refused says themselves whether they play without the other.
+      // A person who was refused decides alone whether to play without the other.
       if (this.again.no.size > 0) return undefined;
       const days = this.clock.kind === 'days';
       const { at, yes } = this.again;
       const other = [0, 1].find((one) => !yes.has(one)) ?? 0;
-      // Here never more than one has agreed: that one says when to play without the other.
+      // Here at most one has agreed: that one decides when to play without the other.
       if (this.looks.has(NAMES[other]!)) return undefined;
       if (days) return this.own[other] === true ? undefined : { at, what: 'again' };
-      // Two minutes after they were seen last nobody waits for them any longer, but to the end of the time to answer.
+      // Nobody waits for a person beyond two minutes after they were last seen, except until the end of their time to
+      // answer.
       const forgotten = this.seenLast(other) + 2 * MINUTE;
       return { at: forgotten > at ? Math.max(at + 30 * SECOND, forgotten) : at, what: 'again' };
     }
@@ -122,7 +122,7 @@ class Paper {
     return this.own[seat] === true ? Math.max(went, this.turnBegan) : went;
   }
 
-  /** Days are the calendar's; without a clock nothing happens unseen; else half an hour is waited. */
+  /** Days are calendar days; without a clock nothing happens unseen; otherwise the wait is half an hour. */
   private sleeps(at: number): boolean {
     if (this.clock.kind === 'days') return false;
     return this.clock.kind === 'none' || at - this.acted >= 30 * MINUTE;
@@ -197,7 +197,7 @@ class Trial {
     this.seen.set(what, (this.seen.get(what) ?? 0) + 1);
   }
 
-  /** Undefined if it may not happen. */
+  /** Undefined if it is not allowed. */
   private happen(who: Who, command: RoomCommand): RoomEvent | undefined {
     const event = decide(this.room, who, command, this.paper.now, chanceOf(new Sfc32(1)));
     if (isRefusal(event)) return undefined;
@@ -215,7 +215,7 @@ class Trial {
       case 'pass':
         paper.now += n * SECOND;
         break;
-      // So long that a table nobody looks at may fall asleep.
+      // Long enough for an unwatched table to fall asleep.
       case 'idle':
         paper.now += n * 10 * SECOND;
         break;
@@ -228,7 +228,7 @@ class Trial {
       case 'go':
         if (paper.looks.delete(name)) paper.seenToGo.set(name, paper.now);
         break;
-      // The server is another now, and has seen nobody go.
+      // The server is a new one, and has seen nobody go.
       case 'restart':
         paper.seenToGo.clear();
         break;
@@ -245,7 +245,7 @@ class Trial {
         this.back(seat);
         break;
       case 'end':
-        // Whoever still decides for themselves agrees.
+        // Everybody who still decides for themselves agrees.
         for (const one of NAMES) this.happen(one, { kind: 'ask', what: 'end' });
         if (this.room.phase === 'over') paper.phase = 'over';
         break;
@@ -267,7 +267,7 @@ class Trial {
     const text = game.formatTruth(room.match.table.state, moves[0] ?? 0);
     const late = who === HOUSE && paper.own[seat] === true;
     const event = this.happen(who, { kind: 'play', step: room.steps, text });
-    // Who has left their seat to a computer plays no card.
+    // A person who left their seat to a computer plays no card.
     expect(event !== undefined, `${String(who)} plays`).toBe(who === HOUSE || paper.own[seat]);
     if (event === undefined) return;
     if (late) {
@@ -301,7 +301,7 @@ class Trial {
     const { paper } = this;
     if (paper.phase !== 'over') return;
     const asked = this.room.questions.find(({ what }) => what === 'again');
-    // Two who both wish it would play on: here one of them is enough.
+    // If both wished it they would play on: here one is enough.
     if (asked !== undefined) return;
     if (this.happen(NAMES[seat]!, { kind: 'ask', what: 'again' }) === undefined) return;
     if (this.room.again === undefined) {
@@ -316,11 +316,11 @@ class Trial {
     const answer = { kind: 'answer', ask: asked.ask, yes: false } as const;
     if (this.happen(NAMES[seat]!, answer) === undefined) return;
     again.no.add(seat);
-    // Nobody wishes it any more once whoever asked has changed their mind.
+    // The wish is gone once the person who asked changes their mind.
     if (again.yes.delete(seat)) this.paper.again = undefined;
   }
 
-  /** Nothing happens a moment too early, and what is due happens. */
+  /** Nothing happens early, and everything due happens. */
   private waitUntilDue(): void {
     const { paper, room } = this;
     const due = this.due();

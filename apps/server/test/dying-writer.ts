@@ -1,4 +1,4 @@
-/** Loaded into every thread of a server: the one that writes dies once the file exists that PAKLI_TEST_DEATH names. */
+/** Loaded into every thread of a server: the writer thread dies once the file named by PAKLI_TEST_DEATH exists. */
 import { existsSync } from 'node:fs';
 import { isMainThread, workerData } from 'node:worker_threads';
 

@@ -1,4 +1,4 @@
-/** Somebody at an evening, over a real socket. */
+/** A person at an evening, over a real socket. */
 import { randomBytes } from 'node:crypto';
 import type { Refusal } from '@pakli/core';
 import {
@@ -15,7 +15,7 @@ import { ask, Client, PATIENCE_MS, socketTo, type Guest } from './client.ts';
 
 type Told = Extract<EveningToPage, { kind: 'told' }>;
 
-/** Opens an evening; the key is that of the director's link. */
+/** Opens an evening; the key comes from the director's link. */
 export async function openEvening(
   host: Guest,
   wish: object,
@@ -26,7 +26,7 @@ export async function openEvening(
 }
 
 export class EveningClient {
-  /** Every frame, as it came. */
+  /** Every frame in order of arrival. */
   readonly frames: EveningToPage[] = [];
   told: Told | undefined;
   bye: string | undefined;
@@ -79,7 +79,7 @@ export class EveningClient {
     });
   }
 
-  /** The number that the server says it is at. */
+  /** The number the server says it has reached. */
   async ping(): Promise<number> {
     const from = this.frames.length;
     const pong = (): EveningToPage | undefined =>
@@ -104,7 +104,7 @@ export class EveningClient {
     return { seq: got?.kind === 'done' ? got.seq : 0 };
   }
 
-  /** The table where this person plays in the present round. */
+  /** This person's table in the current round. */
   get seat(): { readonly table: string; readonly client: Client } | undefined {
     const { entrant } = this.you;
     const round = this.view.rounds.at(-1);

@@ -29,7 +29,7 @@ const { values } = readOptions({
     people: { type: 'string', default: '42' },
     rounds: { type: 'string', default: '7' },
     boards: { type: 'string', default: '9' },
-    /** Seconds between two kills; 0: never. */
+    /** Seconds between kills; 0: never. */
     kill: { type: 'string', default: '20' },
     'stop-at-start': { type: 'boolean', default: false },
   },
@@ -80,7 +80,7 @@ class Entrant {
   }
 }
 
-/** By board and table what the records of all tables say. */
+/** Results by board and table, according to the records of all tables. */
 async function recounted(
   game: Game,
   person: Guest,

@@ -1,4 +1,4 @@
-/** An evening over real sockets: the same cards at every table, results once, nothing shown too early. */
+/** An evening over real sockets: the same cards at every table, each result once, nothing shown too early. */
 import { findGame, openRecord } from '@pakli/catalogue';
 import { isRefusal, parseRecord, replayRecord, Sfc32 } from '@pakli/core';
 import { decideEvening, verifyDeals, verifyEvening, type DealProof } from '@pakli/host';
@@ -45,7 +45,7 @@ async function gathered(base: string, count: number, wish: object = ULTI): Promi
   return { evening, key, people, clients, director };
 }
 
-/** Everybody plays the first thing they may, until their table is over. */
+/** Everybody plays their first choice until their table is over. */
 async function playOut(client: Client): Promise<void> {
   await client.until('it begins', () => client.scene !== null && client.scene !== undefined);
   while (client.company?.phase !== 'over') {
@@ -114,7 +114,7 @@ test('six people play two rounds of the same boards, and the results can be reco
     const { standings } = countTournament(read as Tournament);
     expect(standings.filter(({ place }) => place !== null)).toHaveLength(6);
     expect(standings.every(({ boards }) => boards === 4)).toBe(true);
-    // Before the end nothing is said of the secret, after it every board can be dealt again.
+    // Before the end nothing reveals the secret; after it every board can be dealt again.
     const table = director.view.rounds[1]?.tables[0]?.table;
     const recordAnswer = async (): Promise<{ record: string; deal?: DealProof }> =>
       (await (await ask(people[0]!, 'GET', `/tables/${table}/record`)).json()) as never;
@@ -154,7 +154,7 @@ test('until a round is finished nobody else hears a thing of its boards', () =>
     expect(at(slow?.table ?? '').map((one) => one.frames.length)).toEqual(heard);
     const [player] = at(slow?.table ?? '');
     const { seq = 0 } = player?.told ?? {};
-    // Nor do numbers tell how many results there are.
+    // Numbers do not reveal how many results there are either.
     expect(await player?.ping()).toBe(seq);
     expect(await player?.do({ kind: 'leave' })).toEqual({ seq: seq + 1 });
     expect(director.view.rounds[0]?.results).toEqual([]);
@@ -165,7 +165,7 @@ test('until a round is finished nobody else hears a thing of its boards', () =>
     const watcher = new EveningClient(stranger, 'x'.repeat(12));
     await watcher.until('there is no such evening', () => watcher.bye === 'gone');
     watcher.close();
-    // The director does not wait for ever.
+    // The director does not wait forever.
     expect(await director.do({ kind: 'finish' })).toHaveProperty('seq');
     await clients[0]!.until('it is shown', () => clients[0]!.view.rounds[0]?.results.length === 2);
     for (const client of [...clients, director]) client.close();
@@ -180,7 +180,7 @@ test('only the key directs, on any device; nobody else', () =>
     expect(await wrong.do({ kind: 'end' })).toMatchObject({ refused: 'only-director' });
     const phone = new EveningClient(people[1]!, evening, key);
     expect(await phone.do({ kind: 'round' }, 'the-same-press')).toHaveProperty('seq');
-    // Two directors press at once: there is one round.
+    // Two directors press at once: one round starts.
     expect(await director.do({ kind: 'round' })).toMatchObject({ refused: 'round-open' });
     expect(await phone.do({ kind: 'round' }, 'the-same-press')).toHaveProperty('seq');
     await phone.until('it begins', () => phone.view.rounds.length > 0);
@@ -252,7 +252,7 @@ test('nobody joins under a name that looks like that of another', () =>
     const { clients, director, evening, people } = await gathered(base, 2);
     const double = new EveningClient(await guest(base, '\u0410nna'), evening);
     expect(await double.do({ kind: 'join' })).toMatchObject({ refused: 'name-taken' });
-    // Nor does anybody take such a name later.
+    // Nobody takes such a name later either.
     const became = async (name: string): Promise<number> =>
       (await ask(people[1]!, 'POST', '/me', { name })).status;
     expect([await became('anna'), await became('Boris')]).toEqual([400, 200]);
@@ -346,7 +346,7 @@ test('nobody joins who was deleted', () =>
     expect(await live?.take(bo, join, ports)).toMatchObject({ refused: 'no-name' });
   }));
 
-/** Everybody is at another node than the director. */
+/** Everybody is on a different node from the director. */
 async function playAtTwo(one: string, two: string): Promise<void> {
   const here = await gathered(one, 3);
   const elsewhere = here.people.map((person) => ({ ...person, base: two }));
@@ -428,7 +428,7 @@ test('a node that hears of a round lays its tables before it shows them, and non
         bye() {},
       };
       await live?.hello(connection, { kind: 'hello', protocol: 1 });
-      // Another node writes that a round begins, and dies before it has laid a table.
+      // Another node writes that a round starts, and dies before it has created a table.
       const log = await one.context.store.read(id, 0);
       const { evening } = new EveningLog(log!);
       const commands = [
@@ -533,7 +533,7 @@ test('the rows of one person are bounded, and nobody else pays for it', () =>
       const [, bo] = clients;
       const left = await bo!.do({ kind: 'leave' }, 'the-last-one');
       expect(left).toHaveProperty('seq');
-      // What was done is answered once more where the answer was lost.
+      // A finished command is answered again where the answer was lost.
       expect(await bo!.do({ kind: 'leave' }, 'the-last-one')).toEqual(left);
       expect(await bo!.do({ kind: 'return' })).toMatchObject({
         refused: 'table-full',
@@ -607,7 +607,7 @@ test('what was played at an evening is put together once, and again after a rena
       for (const client of clients) client.close();
       const results = async (): Promise<Tournament> =>
         (await (await ask({ base }, 'GET', `/evenings/${evening}/results`)).json()) as Tournament;
-      // The evening stays in memory while somebody looks at it, and its table does not.
+      // The evening stays in memory while somebody looks at it; its table does not.
       await expect.poll(() => running.metrics.format()).toMatch(/^pakli_tables 0$/m);
       reads.length = 0;
       await results();

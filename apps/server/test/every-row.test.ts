@@ -1,4 +1,4 @@
-/** Wherever a log ends, another server continues from there: what was done is known, and what comes next is the same. */
+/** Wherever a log ends, another server resumes from there: it knows finished commands, and what follows is the same. */
 import { GAMES } from '@pakli/catalogue';
 import { Sfc32 } from '@pakli/core';
 import { readEvent, type RoomEvent } from '@pakli/host';
@@ -13,16 +13,16 @@ import { openKept } from './kept-writer.ts';
 import { playOn } from './playing.ts';
 import { QUICK, settingsFor } from './running.ts';
 
-/** Every row to begin with, and of a long match then one of so many. */
+/** Every row at first, then every nth row of a long match. */
 const [ALL, SOME] = process.env['PAKLI_LONG'] === undefined ? [16, 13] : [Infinity, 1];
-/** Nothing happens on its own. */
+/** Nothing happens automatically. */
 const STILL = { ...QUICK, move: 1e9, expertMove: 1e9, nextDeal: 1e9 };
 
 function eventOf({ event }: LogRow): RoomEvent {
   return readEvent(JSON.parse(event)) as RoomEvent;
 }
 
-/** Without when it was. */
+/** Without timestamps. */
 function matterOf({ event }: LogRow): unknown {
   return { ...(JSON.parse(event) as object), at: 0 };
 }
@@ -59,13 +59,13 @@ test.each(GAMES.map(({ id }) => id))('a server that dies after any row of a matc
   }),
 );
 
-/** By the id of a person: their cookie. */
+/** Cookies by person id. */
 function peopleOf({ anna, bo }: Begun, rows: readonly LogRow[]): ReadonlyMap<string, string> {
   const sat = rows.map((row) => eventOf(row)).filter((event) => event.kind === 'sit');
   return new Map(sat.map(({ person, seat }) => [person, seat === 0 ? anna.cookie : bo.cookie]));
 }
 
-/** Somebody comes, says once more what was done last, and then what comes next. */
+/** A person connects, resends their last command, and then sends the next. */
 async function goOn(
   base: string,
   table: string,

@@ -1,6 +1,6 @@
 /**
- * A database fails for a moment, at one question. Afterwards everybody sees the
- * table as it is, and who is there; nobody waits for what will never come.
+ * A database fails for a moment, on one request. Afterwards everybody sees the table as it is and who is there; nobody
+ * waits for something that will never come.
  */
 import { once } from 'node:events';
 import { PROTOCOL } from '@pakli/protocol';
@@ -71,7 +71,7 @@ test('whoever goes while the log cannot be read has gone', () => {
         () => expect(running.metrics.format()).toContain('pakli_sockets 1'),
         PATIENCE_MS,
       );
-      // What he left behind was tried, and failed: it was the next in line.
+      // His row was tried and failed: it was the next in line.
       const { struck } = fault;
       await vi.waitFor(() => expect(fault.struck).toBeGreaterThan(struck + 2), PATIENCE_MS);
       fault.left = 0;
@@ -126,7 +126,7 @@ test('what somebody said is answered once it is kept, and not before', () => {
       const { table, host, friend } = await begun(base);
       fault.left = 1;
       const say = { phrase: 'hello' } as const;
-      // To say the same again at once is not too often.
+      // An immediate retry does not count as too often.
       expect(await host.request({ kind: 'say', id: 'a-first-word', say })).toHaveProperty('seq');
       expect(await store.said(table, 0, 9)).toMatchObject([{ text: JSON.stringify(say) }]);
       for (const one of [host, friend]) one.close();
@@ -164,7 +164,7 @@ test('a row is shown though it could not be asked what somebody is called', () =
   const two: Spoil = (store) =>
     but(store, {
       names: async (ids) => {
-        // Names are asked for again now and then, of everybody: only what is not known is asked for alone.
+        // Names are refreshed now and then, for everybody: only unknown ones are requested individually.
         if (ids.length === 1) fault.strike();
         return store.names(ids);
       },
@@ -220,7 +220,7 @@ test('who has come elsewhere is shown, though the row that came with them could 
       await stays.until('they are here', () => isHere(stays, seat));
       for (const client of [stays, there]) client.close();
     },
-    // Nobody looks by themselves.
+    // No node looks on its own.
     { deaf: true, settings: { pace: { ...QUICK, glance: 3_600_000 } } },
   );
 });
@@ -276,7 +276,7 @@ class Unreadable {
   }
 }
 
-/** Bo at two tables. Of the first it is not known what was kept, and its log cannot be read. */
+/** Bo at two tables. What was kept of the first is unknown, and its log cannot be read. */
 async function atTwoTables(
   base: string,
   there: string,
@@ -357,7 +357,7 @@ test('a table that cannot be read keeps no other from what is due', () => {
       for (const one of [host, friend]) one.close();
       const rows = [{ seq: 1, cmd: 'house/1', event: '{}' }];
       const secret = new Uint8Array(32);
-      // It is the first of those that are due, and will be with every claim.
+      // It is the first due table, and will be with every claim.
       const broken = { id: '0'.repeat(10), game: 'mulle', host: '', secret, rows, at: 0 };
       await store.create({ ...broken, due: Date.now() + 3_600_000 });
       ahead = 2 * 86_400_000;
@@ -399,7 +399,7 @@ test('a client that knows more than a restored database hears of it, though that
       await host.do({ kind: 'watching', watching: false });
       await host.until('it is seen', () => host.seq > seq);
       kept = seq;
-      // The table where they play on may have to be laid again.
+      // The table where they play on may have to be created again.
       fault.left = 1;
       host.sendFrame({ kind: 'ping', seq: host.seq + 1 });
       for (const one of [host, friend]) {

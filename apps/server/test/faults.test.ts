@@ -1,4 +1,7 @@
-/** Nothing that was acknowledged is lost or done twice, whichever node, database or answer dies. The long run is `npm run test:faults`. */
+/**
+ * Nothing acknowledged is lost or done twice, whichever node, database or answer dies. The long run is `npm run
+ * test:faults`.
+ */
 import { connect } from '@nats-io/transport-node';
 import { Sfc32 } from '@pakli/core';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,9 +20,8 @@ import { QUICK } from './running.ts';
 import { Swallow } from './swallow.ts';
 
 /**
- * A store whose node falls asleep with the first thing that it lets happen by
- * itself, and wakes when another node has seen to it: returns what came of it
- * then. Without a fence it writes all the same.
+ * A store whose node falls asleep with the first automatic event it lets happen, and wakes when another node has
+ * handled it: returns the outcome. Without a fence it still writes.
  */
 function asleep(store: TableStore, fenced: boolean, woken: (kind: string) => void): TableStore {
   let slept = false;
@@ -101,7 +103,7 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
     let nodes = 0;
     const spoil = (store: TableStore): TableStore =>
       nodes++ === 0 ? asleep(store, fenced, woken.resolve) : store;
-    // The other node sees to it after a second, not after ten.
+    // The other node handles it after a second, not after ten.
     const settings = { pace: { ...QUICK, lease: 1000 } };
     await withNodes(
       { many: 2, address: await postgres.database(), settings, spoil },
@@ -144,7 +146,7 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
       const host = new Client(who, table);
       client = host;
       await host.sit(0);
-      // What can be done for ever: a match might be over before the files are copied.
+      // Commands that never run out: a match might end before the files are copied.
       const rows = async (isEnough: () => boolean): Promise<void> => {
         while (!isEnough()) await host.do({ kind: 'lock', locked: host.seq % 2 === 0 });
       };
@@ -166,7 +168,7 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
       expect(host.heard.find((text) => text.includes('"opening"'))).toContain('"restored"');
       const { breaches } = await checkLog(new Map([[table, rows]]), [], []);
       expect(breaches).toEqual([]);
-      // And it continues from there.
+      // It resumes from there.
       const lock = { kind: 'lock', locked: rows.length % 2 === 0 } as const;
       expect(await host.do(lock)).toEqual({ seq: rows.length + 1 });
       host.close();
@@ -174,7 +176,7 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
     await copy?.stop();
   });
 
-  // Of this server, which no other file uses.
+  // Databases of this server, which no other file uses.
   test.each(['fsync', 'full_page_writes'])('a server with %s off is refused', async (setting) => {
     const address = await postgres.database();
     const set = async (value: string): Promise<void> => {
@@ -188,7 +190,7 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
     await (await openPostgres(address)).close();
   });
 
-  /** What a bell may carry: who rings, and ids of tables. */
+  /** What a bell may carry: the sender, and ids of tables. */
   const RING = /^(node-\d )?[0-9a-z]{10}( [0-9a-z]{10})*$/;
 
   test('a bell carries ids of tables and nothing else', async () => {

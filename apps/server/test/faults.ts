@@ -1,12 +1,10 @@
 /**
- * `npm run test:faults`: everything that may die is killed, many times, while
- * people play; what each of them was sent is compared with the log afterwards.
- * Prints a table, and ends with 1 if anything was broken. A number makes it
- * shorter or longer, `npm run test:faults -- 0.1`; PAKLI_SEED repeats a run.
- * `--part 'kill a node' --from 101 --to 200` does only what has this in its
- * name, and of that only these. With `--report FILE` everything found is kept in
- * that file at once, and what is in it is not done again: a run that was cut
- * off continues, and parts that were done one by one, or beside each other, add up.
+ * `npm run test:faults`: kills everything that may die, many times, while people play, and compares what each of them
+ * was sent with the log afterwards. Prints a table, and exits with 1 if anything broke. A number scales the run, `npm
+ * run test:faults -- 0.1`; PAKLI_SEED repeats a run. `--part 'kill a node' --from 101 --to 200` runs only the parts
+ * with this in their name, and of those only these lives. `--report FILE` saves every finding in that file at once,
+ * and what the file has is not repeated: an interrupted run continues, and parts that ran one by one or in parallel
+ * add up.
  */
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -33,15 +31,15 @@ const { values, positionals } = readOptions({
 });
 const scale = Number(positionals[0] ?? 1);
 
-/** So many at once: then the log is read, and the next begin with nothing. */
+/** This many at once: then the log is read, and the next start empty. */
 const AT_ONCE = 50;
-/** Two of each game. How many more there are changes little but how long everything takes: kill.long.ts has many. */
+/** Two of each game. More hardly change anything but the duration: kill.long.ts has many. */
 const TABLES = 8;
 
 interface Found {
   readonly done: number;
   readonly acknowledged: number;
-  /** Not answered when a run was over. */
+  /** Commands without an answer when a run ended. */
   readonly unknown: number;
   readonly rows: number;
   readonly breaches: readonly string[];
@@ -56,7 +54,7 @@ interface Part {
   readonly work: (many: number, seed: number) => Promise<Found>;
 }
 
-/** What is kept of a part, or of the first so many of it. */
+/** The saved result of a part, or of its first lives. */
 interface Line extends Found {
   readonly name: string;
   readonly seed: number;
@@ -72,7 +70,7 @@ function kept(): Line[] {
 }
 
 const lines = kept();
-// What begins a part has the smallest seed.
+// The beginning of a part has the smallest seed.
 const [known = Date.now() % 2 ** 32] = lines.map((line) => line.seed).toSorted((a, b) => a - b);
 const seed = Number(process.env['PAKLI_SEED'] ?? known);
 
@@ -80,12 +78,12 @@ async function run(part: Part): Promise<void> {
   const name = nameOf(part);
   const end = Math.min(Number(values.to), part.many);
   for (let before = Number(values.from) - 1; before < end; before += AT_ONCE) {
-    // Everything at once has a seed of its own, by which it is known.
+    // Everything at once has its own seed, which identifies it.
     if (lines.some((line) => line.name === name && line.seed === seed + before)) continue;
     const many = Math.min(AT_ONCE, end - before);
     process.stderr.write(`${name}, ${before + 1} to ${before + many}... `);
     const begin = performance.now();
-    // Whoever waits in vain is a breach too, and no reason to try nothing else.
+    // Waiting in vain is a breach too, and no reason to skip the rest.
     const found = await part.work(many, seed + before).catch((error: unknown) => ({
       done: many,
       acknowledged: 0,
@@ -120,7 +118,7 @@ async function killed(wanted: Omit<Killing, 'tables'>): Promise<Found> {
   return { done: wanted.kills, acknowledged, unknown, rows, breaches };
 }
 
-/** Every node in turn stops gracefully and comes back, as a new version is brought out. */
+/** Every node in turn stops gracefully and restarts, as in a rolling upgrade. */
 const deploy: NonNullable<Killing['harm']> = async (nodes) => {
   for (const node of nodes) {
     await node.end('SIGTERM');
@@ -128,10 +126,10 @@ const deploy: NonNullable<Killing['harm']> = async (nodes) => {
   }
 };
 
-/** Milliseconds. Also in a short run it is longer than a node counts as alive here, which is a second. */
+/** Milliseconds. Even in a short run longer than a node counts as alive here, which is a second. */
 const PAUSE = scale < 1 ? 1500 : 30_000;
 
-/** A node sleeps for longer than the others take it for alive, and wakes with what it knew. */
+/** A node sleeps for longer than the others consider it alive, and wakes with its old memory. */
 const pause: NonNullable<Killing['harm']> = async (nodes, random) => {
   const node = nodes[random.below(nodes.length)];
   node?.signal('SIGSTOP');

@@ -19,7 +19,7 @@ test('a feed has a puzzle and the deals of each of fourteen days, in its own lan
     expect(entries).toHaveLength(28);
     expect(entries[0]).toContain('<updated>2026-11-18T00:00:00Z</updated>');
     expect(entries[27]).toContain('<updated>2026-11-05T00:00:00Z</updated>');
-    // Whatever it leads to has a preview of its own, so it is a link that the page opens.
+    // Every target has a preview of its own, so it is a link that the page opens.
     for (const [, href = ''] of feed.matchAll(/<link href="([^"]+\/link\/[^"]+)"/g)) {
       expect(await previewHead(href.replace(ORIGIN, ''), ORIGIN), href).toBeDefined();
     }
@@ -46,7 +46,7 @@ test('a feed says nothing but what its address and the date say', async () => {
   );
   expect(evening).toBe(morning);
   expect(tomorrow).not.toBe(morning);
-  // Of a puzzle its game and its date: neither a record nor a move.
+  // Only a puzzle's game and date: neither a record nor a move.
   const rest = morning?.replaceAll(/https:\/\/\S+?(?="|<)|\d{4}-\d\d-\d\dT00:00:00Z/g, '') ?? '';
   expect(rest.replaceAll(/<[^>]+>/g, '')).not.toMatch(/\d/);
 });

@@ -1,12 +1,12 @@
-/** A folder for one test, which is gone afterwards. */
+/** A temporary folder for one test, removed afterwards. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** For servers in processes of their own. */
+/** For servers in their own processes. */
 export const ENV: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' };
 
-/** In memory where the system has that: only tests about the disc itself need to wait for one. */
+/** In memory where the system has that: only tests of the disc itself need a real one. */
 const MEMORY = '/dev/shm';
 
 export async function inFolder<Result>(

@@ -1,4 +1,6 @@
-/** What an opening contains of a long match: all of the last two deals, and of earlier ones whose steps they were. */
+/**
+ * What an opening contains of a long match: all of the last two deals, and of earlier ones only whose steps they were.
+ */
 import { isRefusal, Match, OVER, readOptions, Sfc32 } from '@pakli/core';
 import { choicesOf } from '@pakli/core/analysis';
 import { EVENT_VERSION, HOUSE, decide, openingFor, pastOf, Room, seededChance } from '@pakli/host';
@@ -7,7 +9,7 @@ import { mulle } from '@pakli/mulle';
 import { expect, test } from 'vitest';
 import { updateText } from '../src/audience.ts';
 
-/** Five deals of Mulle, played by nobody in particular. */
+/** Five deals of Mulle, played at random. */
 function played(): Room {
   const options = readOptions(mulle.rules, 'omgangar=5');
   if (isRefusal(options)) throw new Error(options.refused);
@@ -64,7 +66,7 @@ test('earlier deals are sent as the number of their steps', () => {
 test('what was made once of a deal that is over is forgotten when it is taken back', () => {
   const { match } = played();
   if (match === undefined) throw new Error('nothing was played');
-  // Another match of the same steps: nothing was made of its deals yet.
+  // Another match with the same steps: nothing is cached of its deals yet.
   const fresh = (): unknown => {
     const copy = Match.cut(match, Infinity);
     return isRefusal(copy) ? copy : pastOf(copy, 0);

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that systems give away by themselves (`ip_local_port_range`). */
+/** Below the range that systems assign automatically (`ip_local_port_range`). */
 const PORTS = { from: 10_000, to: 32_000 } as const;
 
-/** A port for a program. Nobody is given it by chance before that program listens, nor while it is started again. */
+/** A port for a program. No other program gets it by chance before that one listens, or while it restarts. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.from, PORTS.to);

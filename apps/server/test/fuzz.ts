@@ -1,7 +1,6 @@
 /**
- * Sends nonsense to tables that are being played, from many sockets at once: on
- * each a frame after another, every one answered or closed with a code. The
- * server is a process of its own, and says itself what that has cost it.
+ * Sends nonsense to tables in play, from many sockets at once: frame after frame on each, every one answered or closed
+ * with a code. The server is its own process, and reports what that cost it.
  */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
@@ -18,33 +17,33 @@ import { freePort } from './free-port.ts';
 import type { Fault } from './process.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** Sockets of each of the four who heckle at a table: fewer than may look on there. */
+/** Sockets of each of the four hecklers at a table: fewer than may watch there. */
 const EACH = 8;
-/** Frames of a socket, at most, until all have come back and the log was looked at. */
+/** Frames per socket, at most, before all return and the log is checked. */
 const AT_ONCE = 8;
 const MOST_TABLES = 64;
-/** In one round of so many it is measured what costs how much, and all that was answered is sent again. */
+/** One round in this many measures costs, and resends every answered frame. */
 const MEASURED = 8;
 
 export interface Fuzzed {
   readonly frames: number;
-  /** How often each code has closed a socket. */
+  /** How often each code closed a socket. */
   readonly codes: ReadonlyMap<number, number>;
-  /** Milliseconds of the server's processor, of all its threads, that something costs in the mean of a round. */
+  /** Milliseconds of processor time that one of each costs the server, over all its threads: the mean of each round. */
   readonly costs: Readonly<Record<Cost, readonly number[]>>;
 }
 
-/** A frame as they come; one of those that were answered, sent again; a sign of life; and somebody who comes back. */
+/** A new frame; a resent frame that was answered; a ping; a reconnect. */
 export type Cost = 'frame' | 'answered' | 'ping' | 'coming';
 
 interface Wild {
   readonly heckler: Heckler;
   readonly frame: () => string | Buffer;
-  /** Those of the last round that were answered, and how. */
+  /** The answered frames of the last round, with their answers. */
   readonly answered: (readonly [frame: string | Buffer, kind: string])[];
 }
 
-/** The first words of an answer: others may be numbers of the moment. */
+/** The first words of an answer: the rest may be numbers of the moment. */
 const kindOf = (answer: string | number): string => String(answer).slice(0, 16);
 
 /** The log of every table, while the server writes it. */
@@ -72,12 +71,12 @@ async function hecklersAt(
     steps: host.scene?.step ?? 0,
     ids: (log?.rows ?? []).map(({ cmd }) => cmd.slice(cmd.indexOf('/') + 1)),
   };
-  // Two who sit there, somebody else, and somebody who has no name yet.
+  // Two who sit there, another person, and one without a name.
   const people = [anna, bo, await guest(base, 'Cem'), { base }];
   return people.flatMap((who, i) =>
     Array.from({ length: EACH }, (_, j) => ({
       heckler: new Heckler(who, table, patience),
-      // Each says their own, whoever else is answered when.
+      // Each sends their own frames, whenever the others are answered.
       frame: nonsense(new Sfc32(seed + i * EACH + j), known, i >= 2),
       answered: [],
     })),
@@ -88,11 +87,11 @@ export interface Fuzzing {
   readonly frames: number;
   readonly seed: number;
   readonly fault?: Fault;
-  /** Milliseconds until an answer counts as none. */
+  /** Milliseconds after which an answer counts as missing. */
   readonly patience?: number;
 }
 
-/** Fails where one is not answered, where anything is written down, or where the server ends. */
+/** Fails if a frame is not answered, anything is written down, or the server exits. */
 export function fuzz({ frames, seed, fault, patience = 60_000 }: Fuzzing): Promise<Fuzzed> {
   return inFolder(async (folder) => {
     const file = join(folder, 'pakli.db');
@@ -135,7 +134,7 @@ export function fuzz({ frames, seed, fault, patience = 60_000 }: Fuzzing): Promi
       }
       return own;
     };
-    /** What was answered leaves the table as it was: it is answered in the same way again. */
+    /** An answered frame left the table unchanged: it gets the same answer again. */
     const repeat = async ({ heckler, answered }: Wild): Promise<number> => {
       for (const [frame, kind] of answered) {
         assert.equal(kindOf(await heckler.send(frame)), kind, frame.toString());
@@ -151,7 +150,7 @@ export function fuzz({ frames, seed, fault, patience = 60_000 }: Fuzzing): Promi
       await heckler.send(JSON.stringify({ kind: 'ping', seq: 1 }));
       return 1;
     };
-    /** Everybody does something, and says how often. */
+    /** Everybody does something, and reports how often. */
     const all = async (what: Cost, work: (one: Wild) => Promise<number>): Promise<void> => {
       const first = await cpu();
       const times = (await Promise.all(wild.map(work))).reduce((sum, own) => sum + own, 0);

@@ -1,4 +1,4 @@
-/** A game that is not of the house at a table by link: the server deals it, and its threads play it. */
+/** A guest game at a table by link: the server deals it, and its threads play it. */
 import { bringGuests } from '@pakli/catalogue/guests';
 import { Sfc32 } from '@pakli/core';
 import { fileURLToPath } from 'node:url';

@@ -29,7 +29,7 @@ test('a database that does not answer in time is not ready, and ready once it ha
 interface Watched {
   readonly health: StoreHealth;
   readonly heard: string[];
-  /** How the next probes and uses end; undefined where they succeed. */
+  /** How the next probes and uses fail; undefined where they succeed. */
   readonly fails: { with: Error | undefined };
   readonly probes: () => number;
 }
@@ -97,7 +97,7 @@ test('what is wrong with a question says nothing about the store', async () => {
   fails.with = new RangeError('no such table');
   await expect(health.store.rename('a', 'b')).rejects.toThrow('no such table');
   expect([heard, health.isGood]).toEqual([[], true]);
-  // A probe that fails in any way says enough.
+  // Any failure of a probe is enough.
   expect(await health.check()).toBe('no-answer');
   expect(heard).toEqual(['lost no-answer failed']);
 });

@@ -1,4 +1,4 @@
-/** Beats say in the store that people can play; what lies between two of them for too long was an outage. */
+/** Heartbeats in the store say that people can play; a gap that is too long was an outage. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Heartbeat } from '../src/heartbeat.ts';
 import { MACHINE } from '../src/machine.ts';
@@ -48,7 +48,7 @@ test('a store that fails is asked again, and what was lost is known then', async
   await heartbeat.catchUp();
   expect(beats).toHaveLength(7);
   expect(heartbeat.lostSince(0)).toBe(8000);
-  // A beat that is not old is new enough.
+  // A recent beat is new enough.
   await vi.advanceTimersByTimeAsync(1000);
   await heartbeat.catchUp();
   expect(beats).toHaveLength(7);
@@ -67,7 +67,7 @@ test('only what was lost since then counts, and less than a second is nothing', 
   for (const at of [11_000, 12_000, 20_000]) {
     now = at;
     await heartbeat.catchUp();
-    // As the timer does, where no outage was.
+    // As the timer does when there was no outage.
     if (at === 12_000) await vi.advanceTimersByTimeAsync(2000);
   }
   // From 1000 to 11000, and from 12000 to 20000.

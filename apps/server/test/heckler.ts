@@ -1,18 +1,18 @@
 /**
- * Somebody at a table who sends frames, one after another, and comes back
- * when that has closed the socket. Lighter than a client: it follows nothing.
+ * A client at a table that sends frame after frame, and reconnects when one closes the socket. Lighter than a real
+ * client: it follows nothing.
  */
 import { PROTOCOL } from '@pakli/protocol';
 import type { WebSocket } from 'ws';
 import { socketTo, type Guest } from './client.ts';
 
 const HELLO = JSON.stringify({ kind: 'hello', protocol: PROTOCOL, since: null });
-/** What arrives because of others, who come and go. */
+/** Frames caused by other people, who come and go. */
 const BY_OTHERS = /^\{"kind":"told".*"update":\{"kind":"company"/;
-/** Closed, and nobody has said why. */
+/** Closed without a code. */
 const NO_CODE = 1006;
 
-/** What became of a frame: the text of an answer, or the code with which the socket was closed. */
+/** The result of a frame: the text of its answer, or the code that closed the socket. */
 export type Outcome = string | number;
 
 export class Heckler {
@@ -22,7 +22,7 @@ export class Heckler {
   private socket: WebSocket | undefined;
   private hear: ((outcome: Outcome) => void) | undefined;
 
-  /** For so many milliseconds they wait for an answer. */
+  /** Milliseconds to wait for an answer. */
   constructor(who: Partial<Guest> & { base: string }, table: string, patience: number) {
     this.who = who;
     this.table = table;
@@ -54,7 +54,7 @@ export class Heckler {
     if (typeof outcome === 'number') throw new Error(`nobody can come: ${outcome}`);
   }
 
-  /** Fails where nothing comes of it, where something else comes of it, or the socket is closed without a code. */
+  /** Fails if there is no result or a different one, or if the socket is closed without a code. */
   async send(frame: string | Buffer): Promise<Outcome> {
     const shown = frame.toString().slice(0, 200);
     const next = this.next(`${shown} is answered`);

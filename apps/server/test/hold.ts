@@ -1,12 +1,12 @@
-/** Holds stores to the laws, and spoils them in ways that a law must find. */
+/** Runs the laws against stores, and sabotages stores in ways that a law must detect. */
 import type { Append, Appended, TableStore } from '../src/store/store.ts';
 import { LAWS } from './laws.ts';
 import { but, type Spoil } from './spoil.ts';
 
-/** Opens a store on data that is kept until the end of the law. */
+/** Opens a store on data that lasts until the end of the law. */
 export type Opening = () => Promise<TableStore>;
 
-/** Holds a store to a law, spoilt where that is wanted. */
+/** Runs a law against a store, sabotaged if requested. */
 export async function holdTo(
   law: string,
   opening: Opening,
@@ -25,7 +25,7 @@ export async function holdTo(
   }
 }
 
-/** Each with the law that must find it. */
+/** Each with the law that must detect it. */
 export const PLANTED: Readonly<Record<string, readonly [law: string, spoil: Spoil]>> = {
   'a log that is read backwards': [
     'a log is read in order, from any number on',
@@ -43,7 +43,7 @@ export const PLANTED: Readonly<Record<string, readonly [law: string, spoil: Spoi
       let last: Append | undefined;
       return but(store, {
         append: async (row): Promise<Appended> => {
-          // The newest row waits for company.
+          // Delays the newest row until another one comes.
           if (last !== undefined) await store.append(last);
           last = row;
           return { kind: 'won' };

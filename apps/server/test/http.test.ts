@@ -1,4 +1,4 @@
-/** Every path of the API: who may ask, with which status it answers, and with exactly what. */
+/** Every path of the API: who may call it, its status codes and its exact answers. */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { GAMES } from '@pakli/catalogue';
@@ -154,7 +154,7 @@ test('a table is opened as it was wished, and refused by name', () =>
       expect(await seats.json()).toEqual(
         refusal('bad-seats', { detail: { seats: 99, known: '2' } }),
       );
-      // Seven are open, and that is all there may be.
+      // Seven are open, the maximum.
       const more = await ask(anna, 'POST', '/tables', { game: 'mulle' });
       expect([more.status, await more.json()]).toEqual([429, refusal('too-many-tables')]);
     },
@@ -207,7 +207,7 @@ test('a table that nobody can read is a failure, which is counted and named', ()
   );
 });
 
-/** Asked as anybody may, under any name. */
+/** A request as anybody may send it, under any host name. */
 async function status(base: string, path: string, host: string, method = 'GET'): Promise<number> {
   const { port } = new URL(base);
   const asked = request({ host: '127.0.0.1', port, path, method, headers: { host } }).end();

@@ -1,10 +1,12 @@
-/** Threads in which computers think, kept for the next server of this process: to start one takes longer than a test. */
+/**
+ * Threads in which computers think, reused by the next server of this process: starting one takes longer than a test.
+ */
 import { startThread, type StartThread, type ThreadListener } from '../src/think/thread.ts';
 
-/** A thread whose server has stopped may be given to another. */
+/** The thread of a stopped server may go to another. */
 class KeptThread {
   private listener: ThreadListener | undefined;
-  /** Questions that it thinks about. */
+  /** Pending questions. */
   private asked = 0;
   private hasEnded = false;
   private readonly thread = startThread({
@@ -30,7 +32,7 @@ class KeptThread {
         this.thread.post(task);
       },
       terminate: async () => {
-        // Who has given it back has it no more.
+        // A server that has returned the thread no longer has it.
         if (this.listener !== listener) return;
         this.listener = undefined;
         if (this.isIdle) back();
@@ -40,7 +42,7 @@ class KeptThread {
   }
 }
 
-/** A thread knows the guests that there were when it started: whoever has others needs another. */
+/** A thread knows the guests that existed when it started: a server with different ones needs another. */
 const kept = new Map<string, KeptThread[]>();
 
 export const keptThread: StartThread = (listener) => {

@@ -1,4 +1,4 @@
-/** Writes as many databases as there are. */
+/** Writes any number of databases. */
 import { parentPort } from 'node:worker_threads';
 import { answerAll } from '../src/store/writer.ts';
 import type { Opening } from './kept-writer.ts';

@@ -1,17 +1,17 @@
-/** A thread that writes databases, kept for all servers of this process: to start one takes longer than a test. */
+/** A thread that writes databases, shared by all servers of this process: starting one takes longer than a test. */
 import { EventEmitter } from 'node:events';
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { TableStore } from '../src/store/store.ts';
 import type { StoreCall } from '../src/store/writer.ts';
 
-/** What the thread is told: a database, and where questions about it come from. */
+/** What the thread receives: a database, and the port for requests about it. */
 export interface Opening {
   readonly path: string;
   readonly port: MessagePort;
 }
 
-/** As a thread that has this one database. */
+/** Looks like a thread that has only this database. */
 class KeptWriter extends EventEmitter {
   private readonly port: MessagePort;
 

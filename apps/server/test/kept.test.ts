@@ -1,4 +1,4 @@
-/** What is kept for how long, as docs/privacy.md promises it. */
+/** How long data is kept, as docs/privacy.md promises. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

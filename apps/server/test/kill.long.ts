@@ -1,8 +1,7 @@
 /**
- * The same a thousand times, with many tables at once. PAKLI_FROM and PAKLI_TO
- * are the first and the last kill, in stretches of two hundred that begin with
- * an empty file: a run that was cut off continues, and parts add up. PAKLI_SEED is
- * the seed of a run that failed.
+ * The same a thousand times, with many tables at once. PAKLI_FROM and PAKLI_TO are the first and the last kill, in
+ * stretches of two hundred that start with an empty file: an interrupted run continues, and parts add up. PAKLI_SEED
+ * is the seed of a failed run.
  */
 import { expect, test } from 'vitest';
 import { killing } from './killing.ts';

@@ -1,4 +1,4 @@
-/** Nothing that was acknowledged is lost or done twice when the server is killed, and whoever checks that can tell. */
+/** Nothing acknowledged is lost or done twice when the server is killed, and the check can tell. */
 import { describe, expect, test } from 'vitest';
 import { killing } from './killing.ts';
 

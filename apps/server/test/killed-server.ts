@@ -1,4 +1,4 @@
-/** A server in a process of its own that is killed and started again while people play, for long runs. */
+/** A server in its own process that is killed and restarted while people play, for long runs. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ export class KilledServer {
     this.base = `http://127.0.0.1:${port}`;
   }
 
-  /** With its data in a folder of its own, or in PAKLI_TEST_STORE. */
+  /** With its data in its own folder, or in PAKLI_TEST_STORE. */
   static async start(env: Readonly<Record<string, string>> = {}): Promise<KilledServer> {
     const server = new KilledServer(await freePort(), env);
     await server.start();
@@ -49,7 +49,7 @@ export class KilledServer {
     throw new Error('the server did not start');
   }
 
-  /** Until it is closed; never where that is 0. */
+  /** Until it is closed; never if that is 0. */
   async killEvery(seconds: number): Promise<void> {
     if (seconds === 0) return;
     for (;;) {
@@ -63,7 +63,7 @@ export class KilledServer {
     }
   }
 
-  /** From now on it lives. */
+  /** Stops killing it. */
   spare(): void {
     this.over = true;
   }
@@ -74,13 +74,13 @@ export class KilledServer {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** To a table or an evening, as somebody. */
+  /** A socket to a table or an evening, as a person. */
   connectTo(person: Guest, id: string): () => SocketLike {
     const address = `${this.base.replace('http', 'ws')}/t/${id}`;
     return () => new WebSocket(address, { headers: { origin: this.base, cookie: person.cookie } });
   }
 
-  /** Somebody at a table that has begun. */
+  /** A person at a table that has started. */
   async sit(person: Guest, table: string): Promise<TableClient> {
     const client = new TableClient(new SocketWire(this.connectTo(person, table)));
     client.open();
@@ -89,7 +89,7 @@ export class KilledServer {
   }
 }
 
-/** Plays what may be played first, until the table is over. */
+/** Plays the first legal move until the table is over. */
 export async function playOut(client: TableClient, game: Game): Promise<void> {
   for (;;) {
     await client.until(({ state }) => {

@@ -1,7 +1,6 @@
 /**
- * People play while servers, or their database, are killed again and again;
- * afterwards the log is compared with what they were sent. With several nodes
- * everybody comes to any of them, each time they come.
+ * People play while servers, or their database, are killed again and again; afterwards the log is compared with what
+ * they were sent. With several nodes every connection goes to a random one.
  */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -20,15 +19,15 @@ type Harm = (nodes: readonly ServerProcess[], random: Sfc32, isLast: boolean) =>
 
 export interface Killing extends Wanted {
   readonly kills: number;
-  /** Tables that are played at once. */
+  /** Tables in play at once. */
   readonly tables: number;
   readonly seed: number;
   /** Milliseconds between a start and the next kill, at most. */
   readonly life: number;
-  /** Where tables are kept; without an address in a file. */
+  /** Where tables are stored; without an address in a file. */
   readonly postgres?: string;
   readonly nodes?: number;
-  /** What is done to them, instead of killing one: fails nothing on its own. */
+  /** What is done to them instead of killing one; it fails nothing by itself. */
   readonly harm?: Harm;
 }
 
@@ -43,7 +42,7 @@ interface Round {
   readonly faults: string[];
   /** By table: how often its people were answered or have seen something happen, and who they are. */
   readonly going: { times: number; people: readonly Client[] }[];
-  /** Commands that were not answered when it was over: they may be done or not. */
+  /** Commands without an answer at the end: they may be done or not. */
   unknown: number;
   over: boolean;
 }
@@ -54,7 +53,7 @@ const killOne: Harm = async (nodes, random, isLast) => {
   await node?.killed(isLast);
 };
 
-/** Tries until the server is there. */
+/** Retries until the server is up. */
 async function insist<Result>(round: Round, work: () => Promise<Result>): Promise<Result> {
   for (let tries = 0; ; tries++) {
     try {
@@ -72,9 +71,9 @@ async function say(round: Round, client: Client, command: Command, id: string): 
   else round.answered.push({ table: client.table, id, command, answer });
 }
 
-/** One life of so many lasts until every table has gone on. */
+/** One life in this many lasts until every table has advanced. */
 const SHORT = 4;
-/** Milliseconds until that is given up: a busy machine takes long to start a thread in which computers think. */
+/** Milliseconds before giving up on that: a busy machine takes long to start a thinking thread. */
 const PATIENCE = 300_000;
 const FOR_EVER = 2 ** 31 - 1;
 
@@ -108,14 +107,14 @@ async function people(round: Round, game: string, number: number): Promise<void>
     const nonce = 'ab'.repeat(16);
     for (const client of both) round.clients.add(client);
     try {
-      // Each leaves a row, and is refused when it is done twice.
+      // Each leaves a row, and is refused when repeated.
       for (let times = 0; times < 3; times++) {
         await wish(both[0], { kind: 'sit', seat: 0, nonce });
         await wish(both[0], { kind: 'stand' });
       }
       await wish(both[0], { kind: 'sit', seat: 0, nonce });
       await wish(both[1], { kind: 'sit', seat: 1, nonce });
-      // Quick ones: who thinks for longer than a server lives never moves.
+      // Quick ones: a player that thinks for longer than a server lives never moves.
       for (let seat = 2; seat < seats; seat++) {
         await wish(both[0], { kind: 'computer', seat, level: 'beginner' });
       }
@@ -148,7 +147,7 @@ async function play(
   }
 }
 
-/** Where a table stands that does not continue. */
+/** The position of a table that does not continue. */
 function standing({ table, seq, scene, company, you, open }: Client): string {
   const turn = scene?.view.turn;
   const decides = company?.seats[turn ?? -1]?.kind;
@@ -190,7 +189,7 @@ export async function killing(wanted: Killing): Promise<Killed> {
       people(round, GAMES[i % GAMES.length]?.id ?? '', i),
     );
     const all = Promise.all(playing);
-    // Whoever gives up ends the round: nobody waits for answers to people who are gone.
+    // A person who gives up ends the round: nobody waits for answers to people who are gone.
     all.catch(() => (round.over = true));
     const until = async (what: string, is: () => boolean): Promise<void> => {
       const end = Date.now() + PATIENCE;
@@ -204,10 +203,9 @@ export async function killing(wanted: Killing): Promise<Killed> {
       await until('people are answered', () => round.answered.length >= enough);
     };
     /**
-     * The thread in which computers think has to be started in every life, and they think one
-     * after another: were every life over before that, or after the first of them, the others'
-     * tables could stand still for ever, and nobody could tell that from a server that forgets
-     * them. A server that is broken on purpose may do that.
+     * Every life has to start the thinking thread, and computers think one after another in it: if every life ended
+     * before that, or after the first of them, the others' tables could stall forever, indistinguishable from a server
+     * that forgets them. A server broken on purpose may do that.
      */
     const everyTable = async (): Promise<void> => {
       if (fault !== undefined) return;
@@ -220,13 +218,13 @@ export async function killing(wanted: Killing): Promise<Killed> {
     };
     try {
       for (let i = 0; i < kills && !round.over; i++) {
-        // Not before somebody was answered: a server that is never of use proves nothing.
+        // Not before somebody was answered: a server that is never useful proves nothing.
         await answers(tables);
         if (i % SHORT === SHORT - 1) await everyTable();
         await wait(random.below(life));
         await harm(nodes, random, i === kills - 1);
       }
-      // Everybody comes back and is answered, and no table is forgotten; then the round is over.
+      // Everybody returns and is answered, and no table is forgotten; then the round is over.
       await answers(2 * tables);
       await everyTable();
     } finally {

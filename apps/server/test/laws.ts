@@ -1,6 +1,6 @@
 /**
- * What every store must do, whatever it is made of. A law is given a way to
- * open the store again on the same data, and fails where it is broken.
+ * What every store must do, whatever its implementation. A law receives a way to reopen the store on the same data,
+ * and fails where the store breaks it.
  */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
@@ -19,7 +19,7 @@ import {
   type Swept,
 } from '../src/store/store.ts';
 
-/** Opens the store on its data; what was opened before is closed by then. */
+/** Opens the store on its data; the previous one is closed by then. */
 export type Open = () => Promise<TableStore>;
 type Law = (store: TableStore, reopen: Open) => Promise<void>;
 
@@ -69,7 +69,7 @@ async function sweepAll(store: TableStore, what: Swept, before: number): Promise
   while (from !== undefined) from = await store.sweep(what, before, from);
 }
 
-/** What push or a calendar keeps of somebody. */
+/** What push or a calendar stores about a person. */
 const contact = (n: number, person: string, more: Partial<Contact> = {}): Contact => ({
   hash: new Uint8Array(32).fill(n),
   person,
@@ -225,7 +225,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.deepEqual(await logs(opened), before);
     assert.deepEqual((await opened.read('A', 2))?.rows, before[0]?.rows.slice(2));
     assert.deepEqual((await opened.read('A', 4))?.rows, []);
-    // Whoever comes to it later finds commands and numbers as they were.
+    // A node that comes to it later finds commands and numbers as they were.
     assert.deepEqual(await opened.append(row('A', 5, { phase: 2, cmd: 'anna/4' })), {
       kind: 'repeated',
       seq: 4,
@@ -295,7 +295,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.equal(await opened.usePass(randomBytes(32), second, 1500), 'unknown');
     assert.equal(await opened.usePass(late, second, 2000), 'late');
     assert.equal(await opened.personOf(second, 1500), undefined);
-    // To ask whose it is uses nothing up.
+    // Asking who owns it does not use it up.
     assert.equal(await opened.passOf(randomBytes(32), 1500), 'unknown');
     assert.equal(await opened.passOf(late, 2000), 'late');
     assert.deepEqual(await opened.passOf(pass, 1999), anna);
@@ -357,13 +357,13 @@ export const LAWS: Readonly<Record<string, Law>> = {
       person: { id: owner, name: owner === 'p1' ? 'Anna' : 'ANNA' },
     });
     assert.equal(await opened.passkey('k9'), undefined);
-    // Some authenticators count their uses, and a count does not go back.
+    // Some authenticators count their uses, and a count never goes back.
     assert.equal(await opened.usePasskey('k3', 0, 4000), true);
     assert.equal(await opened.usePasskey('k3', 5, 4000), true);
     assert.equal(await opened.usePasskey('k3', 5, 5000), false);
     assert.equal(await opened.usePasskey('k3', 0, 5000), false);
     assert.equal((await opened.passkey('k3'))?.passkey.used, 4000);
-    // The right to a name goes where its person goes.
+    // The right to a name moves with its person.
     assert.equal(await opened.rename(owner, 'Dora'), true);
     assert.equal(await opened.ownerOf('anna'), undefined);
     assert.equal(await opened.ownerOf('dora'), owner);
@@ -499,7 +499,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.deepEqual(await opened.said('A', 0, 99), all.slice(2));
     await opened.forget('anna');
     assert.deepEqual(await opened.said('A', 0, 99), all.slice(4));
-    // A number does not come again when whoever said it is forgotten.
+    // A number is not reused when its author is forgotten.
     await opened.forget('bo');
     assert.ok((await opened.say('A', { at: 70, person: 'bo', text: 'x' })) > last);
     assert.equal(await opened.drop('A', 1), true);
@@ -563,7 +563,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.deepEqual(await others('A', 'one'), new Map([['two', ['bo', 'cia']]]));
     await store.attend('A', 'two', null);
     assert.deepEqual(await others('A', 'one'), new Map());
-    // Who is not heard of any more is not there, and neither are their people.
+    // A node that is no longer heard of is gone, and so are its people.
     await store.attend('A', 'two', ['bo']);
     await store.alive('two', 0);
     assert.deepEqual(await others('A', 'one'), new Map());
@@ -615,7 +615,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     for (const one of all) await store.keepContact(one);
     assert.deepEqual(await store.contactOf(second.hash), second);
     assert.deepEqual(await store.contactsOf('anna'), [first, second]);
-    // The same browser, with another person and other wishes.
+    // The same browser, with another person and different preferences.
     const taken = contact(1, 'bo', { body: '{}' });
     await store.keepContact(taken);
     assert.deepEqual(await store.contactsOf('anna'), [second]);

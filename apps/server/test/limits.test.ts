@@ -39,7 +39,7 @@ test('what limits refuse is counted by kind, and logged without an address', () 
         (await ask({ base }, 'POST', '/me', { name }, headers)).status;
       expect(await come('Anna')).toBe(201);
       expect(await come('Ada')).toBe(429);
-      // Somebody else behind a chain of our proxies is not refused with them.
+      // Another client behind a chain of our proxies is not refused along with them.
       expect(await come('Bo', bo)).toBe(201);
       expect(await come('Bea', bo)).toBe(429);
       expect(running.metrics.format()).toContain('pakli_limited_total{kind="guests"} 2');

@@ -15,7 +15,7 @@ import { HELLO, inHouse, send, STILL, type Indoors } from './context.ts';
 import { GENEROUS } from './running.ts';
 import { but } from './spoil.ts';
 
-/** What somebody would see in a browser. */
+/** What a person would see in a browser. */
 class Tab implements TableConnection {
   readonly person: KnownPerson | undefined;
   readonly screen: boolean;
@@ -60,7 +60,7 @@ function act(
   return send(live, who, { kind: 'do', id: id, command: command });
 }
 
-/** Does it, or fails with why not. */
+/** Executes it, or fails with the reason for the refusal. */
 async function must(live: LiveTable, who: KnownPerson, command: Command): Promise<void> {
   const answer = await act(live, who, command);
   if (answer === undefined || !('seq' in answer)) throw new Error(JSON.stringify(answer));
@@ -78,7 +78,7 @@ interface Seated extends Indoors {
   readonly live: LiveTable;
 }
 
-/** Anna hosts in seat 0, Bo sits in seat 1; nobody looks yet. */
+/** Anna hosts in seat 0, Bo sits in seat 1; nobody is watching yet. */
 function seated(
   work: (place: Seated) => Promise<void>,
   setting: Parameters<typeof inHouse>[1] & { readonly wish?: object } = {},
@@ -93,7 +93,7 @@ function seated(
   }, setting);
 }
 
-/** Whoever is at turn plays their first choice, so many times. */
+/** The seat at turn plays its first choice, this many times. */
 async function playOn(place: Seated, times: number): Promise<void> {
   const { live, anna, bo } = place;
   for (let time = 0; time < times; time++) {
@@ -200,7 +200,7 @@ describe('who may look on', () => {
         expect(tabs[2]?.frames).toEqual([]);
         const host = await come(live, anna);
         expect(host.byes).toEqual([]);
-        // Whoever is there already may ask again.
+        // People who are already there may ask again.
         await live.hello(tabs[0]!, HELLO);
         expect(tabs[0]?.updates.map(({ kind }) => kind)).toEqual(['opening', 'company', 'opening']);
         expect(tabs[0]?.byes).toEqual([]);
@@ -261,7 +261,7 @@ describe('coming and going', () => {
       expect(host.updates).toHaveLength(2);
       await live.leave(friend);
       expect([host.updates.length, here(host)]).toEqual([3, [true, false]]);
-      // Somebody who had not come does not leave.
+      // Leaving without having come has no effect.
       await live.leave(friend);
       expect(host.updates).toHaveLength(3);
     }));
@@ -306,7 +306,7 @@ describe('coming and going', () => {
       host.isBehind = false;
       await live.reopen(host);
       expect(host.updates).toHaveLength(2);
-      // Whoever has gone is not told anything.
+      // People who have left receive nothing.
       const gone = new Tab(bo);
       await live.reopen(gone);
       expect(gone.frames).toEqual([]);
@@ -361,7 +361,7 @@ describe('what somebody wants', () => {
       const command = { kind: 'lock', locked: true } as const;
       const acknowledge = (): void => void (seen = host.updates.length);
       await send(live, anna, { kind: 'do', id: 'the-first', command }, { acknowledge });
-      // The opening, and that Bo has come.
+      // The opening, and the news that Bo has come.
       expect(seen).toBe(2);
       for (const tab of [host, friend]) {
         expect(tab.updates.at(-1)).toMatchObject({
@@ -376,7 +376,7 @@ describe('what somebody wants', () => {
     seated(
       async (place) => {
         const { live, anna, metric } = place;
-        // Anna has sat down and starts: those are two of four.
+        // Anna has sat down and starts: two of her four commands.
         await must(live, anna, { kind: 'start' });
         await must(live, anna, { kind: 'watching', watching: false });
         await must(live, anna, { kind: 'talk', talk: true });
@@ -441,7 +441,7 @@ describe('somebody whose name looks like another', () => {
         expect(context.names.of(double.id)).toBe('Cleo');
         expect(await live.isNameTaken(double.id, lookOf('b0'))).toBe(true);
         expect(await live.isNameTaken(double.id, lookOf('Cem'))).toBe(false);
-        // Whoever does not sit there may be called what they like.
+        // People without a seat may use any name.
         const stranger = await welcome('Dan');
         expect(await live.isNameTaken(stranger.id, lookOf('Anna'))).toBe(false);
         expect(metric('pakli_failures_total')).toBe(0);
@@ -622,13 +622,13 @@ describe('somebody who is away', () => {
         expect(await cover(anna, 'cover-two', 2)).toMatchObject({ refused: 'not-seated' });
         const done = await cover(anna, 'cover-one', 1);
         expect(done).toHaveProperty('seq');
-        // Asked again when Bo is there: it was done.
+        // Sent again when Bo is there: it was done.
         await come(live, bo);
         expect(await cover(anna, 'cover-one', 1)).toEqual(done);
         const rows = (await context.store.read(live.id, 0))?.rows ?? [];
         expect(rows.at(-1)?.event).toContain('"kind":"cover","at":');
         expect(rows.at(-1)?.event).toContain('"why":"absent"');
-        // And when Bo has given the seat up.
+        // And again when Bo has given up the seat.
         await must(live, bo, { kind: 'release', seat: 1 });
         expect(await cover(anna, 'cover-one', 1)).toEqual(done);
       },
@@ -678,7 +678,7 @@ test('nobody waits for somebody who was deleted though nobody heard that it was 
       await must(live, anna, { kind: 'start' });
       const friend = await come(live, bo);
       await expect(forgetPerson({ context, tables, evenings }, bo.id)).rejects.toThrow('not heard');
-      // Whoever comes again is asked who they are.
+      // A person who returns is asked who they are.
       expect(friend.byes).toHaveLength(1);
       expect(await live.summaryFor(bo.id)).toBeUndefined();
     },
@@ -738,7 +738,7 @@ describe('what is said', () => {
           refused: 'said-too-often',
           detail: { seconds: 1 },
         });
-        // The answer was lost: it is not said twice, and nobody has to wait.
+        // The answer was lost: the message is not sent twice, and nobody has to wait.
         expect(await say(anna, 'saying-1')).toHaveProperty('seq');
         clock.move(999);
         expect(await say(anna, 'saying-3')).toMatchObject({ refused: 'said-too-often' });
@@ -877,7 +877,7 @@ describe('two nodes', () => {
           if (there === undefined) throw new Error('no table');
           const watcher = await come(there);
           await must(live, bo, { kind: 'sit', seat: 1, nonce: '00'.repeat(16) });
-          // What it would write is another's row by now.
+          // The row it would write already belongs to another node.
           await act(there, anna, { kind: 'lock', locked: true });
           const names = watcher.updates.flatMap((update) =>
             'company' in update
@@ -915,7 +915,7 @@ describe('two nodes', () => {
           expect(far.updates.at(-1)).toMatchObject({ seq: 3 });
           await live.wake();
           expect(far.updates.at(-1)).toMatchObject({ seq: 4 });
-          // Whoever is at turn has left it to a computer: one node thinks for it.
+          // The seat at turn was left to a computer: one node thinks for it.
           const { turn } = (await live.summaryFor(one.anna.id)) ?? {};
           const gone = turn === 0 ? one.anna : one.bo;
           await must(one.live, gone, { kind: 'leave' });
@@ -1100,7 +1100,7 @@ test('a timer is set for what is due within a minute, and the store remembers th
       clock.move(1);
       await live.wake();
       expect([live.idle, thinks.mock.calls.length]).toEqual([false, 1]);
-      // Nobody thinks twice about one turn.
+      // No turn is thought about twice.
       await live.wake();
       expect(thinks.mock.calls.length).toBe(1);
     },

@@ -1,4 +1,4 @@
-/** What an operator reads: where something went wrong and why, and never a card, a name or an address. */
+/** The operator's log: where something went wrong and why, and never a card, a name or an address. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ import { but, type Spoil } from './spoil.ts';
 
 type Line = Record<string, unknown>;
 
-/** A log, and what is in it. */
+/** A log and its contents. */
 function written(): { readonly log: Logger; readonly lines: Line[] } {
   const lines: Line[] = [];
   const log = logTo((line) => lines.push(JSON.parse(line) as Line), Date.now);

@@ -1,7 +1,6 @@
 /**
- * A store that keeps everything in memory and nothing on disc: the same laws
- * hold, but for the one promise. What a server costs with it is what a server
- * costs without a store.
+ * A store that keeps everything in memory and nothing on disc: it keeps the same laws except for durability. A
+ * server's cost with it is its cost without a store.
  */
 import {
   EVENING_IDS,
@@ -39,7 +38,7 @@ interface Held {
   readonly secret: Uint8Array;
   readonly host: string;
   readonly rows: LogRow[];
-  /** The number of each command. */
+  /** The sequence number of each command. */
   readonly done: Map<string, number>;
   lines: StoredLine[];
   phase: PhaseNumber;
@@ -60,7 +59,7 @@ interface Pass {
   used: boolean;
 }
 
-/** In the place of a file. */
+/** Replaces a file. */
 export const IN_MEMORY = 'memory:';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
@@ -74,16 +73,16 @@ export class MemoryStore implements TableStore {
   private readonly told = new Map<string, PlayerReport>();
   private readonly secrets = new Map<string, Uint8Array>();
   private readonly contacts = new Map<string, Contact>();
-  /** By person: tables. */
+  /** Tables by person. */
   private readonly seats = new Map<string, Set<string>>();
   private readonly passkeys = new Map<string, Passkey & { readonly person: string }>();
-  /** By look: the id of the person that such names belong to. */
+  /** By the look of a name: the id of its owner. */
   private readonly owners = new Map<string, string>();
   private readonly challenges = new Map<
     string,
     { readonly person: string; readonly until: number }
   >();
-  /** By person: the hash of a code. */
+  /** Hashes of codes, by person. */
   private readonly codes = new Map<string, string>();
   private readonly listed = new Map<string, OpenSeatRow>();
   private readonly blocks: (PersonBlock & { readonly by: string })[] = [];
@@ -96,7 +95,7 @@ export class MemoryStore implements TableStore {
     this.now = now;
   }
 
-  /** As a database that comes back without what it kept in memory. */
+  /** Simulates a database that restarts without what it kept in memory. */
   forgetPresence(): void {
     this.presence = new Presence();
   }
@@ -354,7 +353,7 @@ export class MemoryStore implements TableStore {
     for (const table of tables) this.seats.get(person)?.delete(table);
   }
 
-  /** Takes a table away with all that belongs to it. */
+  /** Deletes a table and everything that belongs to it. */
   private clear(table: string): void {
     this.tables.delete(table);
     for (const tables of this.seats.values()) tables.delete(table);

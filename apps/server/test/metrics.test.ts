@@ -1,4 +1,4 @@
-/** What an operator reads of how long things took. */
+/** The metrics that tell an operator how long things took. */
 import { expect, test } from 'vitest';
 import { Metrics } from '../src/metrics.ts';
 
@@ -52,7 +52,7 @@ test('all metrics are there from the start, each with its help and its type', ()
       'pakli_commit_ms histogram',
     ].toSorted(),
   );
-  // Of every reason to be sent away there is a line before anybody was.
+  // Every reason for a disconnect has its line before anybody was disconnected.
   const reasons = lines.flatMap(
     (line) => /^pakli_byes_total\{why="(.*)"\} 0$/.exec(line)?.[1] ?? [],
   );
@@ -62,7 +62,7 @@ test('all metrics are there from the start, each with its help and its type', ()
   const values = lines.filter((line) => !line.startsWith('#') && !line.includes('{'));
   expect(values.filter((line) => line.endsWith('_total 0'))).toHaveLength(11);
   gauges.forEach((name, i) => expect(values).toContain(`${name} ${i}`));
-  // Help comes before its type, and that before its first value.
+  // HELP precedes TYPE, which precedes the first value.
   for (const line of lines.filter((one) => one.startsWith('# TYPE '))) {
     const [, , name = ''] = line.split(' ');
     expect(lines[lines.indexOf(line) - 1]).toMatch(new RegExp(`^# HELP ${name} [A-Z1].*\\.$`));

@@ -1,4 +1,7 @@
-/** Names: one check when one is chosen, sat down with or changed, so that people at a table can be told apart. */
+/**
+ * Names: one check whenever a name is chosen, used to sit down or changed, so that people at a table can be told
+ * apart.
+ */
 import { describe, expect, test } from 'vitest';
 import { lookOf } from '../src/look-alikes.ts';
 import { readName } from '../src/people.ts';
@@ -93,7 +96,7 @@ interface Gathered {
   readonly friend: Client;
 }
 
-/** Anna sits at her table of Ulti at one node, and Bo looks at it from the other. */
+/** Anna sits at her table of Ulti on one node, and Bo watches it on the other. */
 async function gathered(one: string, two = one): Promise<Gathered> {
   const anna = await guest(one, 'Anna');
   const bo = { ...(await guest(one, 'Bo')), base: two };
@@ -112,7 +115,7 @@ function namesAt({ company }: Client): string[] {
 test('whoever becomes a double after they have connected does not sit down, and does under another name', () =>
   withTwo({}, async ({ one, two }) => {
     const { bo, host, friend } = await gathered(one);
-    // At another node than that of the socket.
+    // On a different node from the socket's.
     const elsewhere = { ...bo, base: two };
     expect(await called(elsewhere, '\u0410nna')).toBe(200);
     expect(await friend.sit(1)).toMatchObject({ refused: 'name-taken' });
@@ -154,7 +157,7 @@ test('of two who take names alike at two nodes at once one at most gets it', () 
     ] as const) {
       const answers = await Promise.all([called(anna, name), called(bo, other)]);
       expect(answers.filter((answer) => answer === 200).length).toBeLessThanOrEqual(1);
-      // Whoever was refused is called as before.
+      // A refused person keeps their former name.
       const wanted = [name, other];
       names = names.map((before, i) => (answers[i] === 200 ? (wanted[i] ?? '') : before));
       expect(await Promise.all([anna, bo].map((who) => nameOf(who)))).toEqual(names);
@@ -204,7 +207,7 @@ test('whoever was removed does not look on by a screen of the same browser', () 
     const after = new Client(bo, `${table}?screen`);
     await after.until('it is sent away', () => after.bye !== undefined);
     expect([before.bye?.why, after.bye?.why, after.seq]).toEqual(['removed', 'removed', 0]);
-    // Anybody else's screen shows the table.
+    // Everybody else's screen shows the table.
     const screen = socketTo({ base }, `${table}?screen`);
     const opened = await new Promise((resolve) => screen.once('open', () => resolve(true)));
     expect(opened).toBe(true);

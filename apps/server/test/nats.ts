@@ -1,11 +1,11 @@
-/** A NATS for tests: the one that PAKLI_TEST_NATS names, else one of our own if the system has it. */
+/** A NATS for tests: the one that PAKLI_TEST_NATS names, else our own if the system has the program. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { freePort } from './free-port.ts';
 import { spawnService } from './service.ts';
 
-/** Debian keeps it where only root looks. */
+/** Debian installs it in a folder that is only in root's path. */
 const PLACES = ['nats-server', '/usr/sbin/nats-server'];
 
 export function findNats(): string | undefined {

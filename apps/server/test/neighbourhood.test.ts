@@ -1,4 +1,4 @@
-/** Whose requests count as one: a home has one address of the fourth kind and very many of the sixth. */
+/** Which requests are counted together: a home has one IPv4 address and very many IPv6 addresses. */
 import { expect, test } from 'vitest';
 import { neighbourhood } from '../src/limits.ts';
 

@@ -1,4 +1,4 @@
-/** Whatever the network does, everybody sees the same table soon after it has healed. */
+/** Whatever the network does, everybody sees the same table soon after it recovers. */
 import { once } from 'node:events';
 import { Sfc32 } from '@pakli/core';
 import { PROTOCOL, type ToPage } from '@pakli/protocol';
@@ -10,10 +10,10 @@ import { playOn } from './playing.ts';
 import { withServer } from './running.ts';
 import { but, type Spoil } from './spoil.ts';
 
-/** Not late and fine in turn: what was sent late would then be overtaken, which no network does to one connection. */
+/** Late and fine never alternate: late data would be overtaken, which no network does within one connection. */
 const DAYS: readonly (Weather | 'cut')[] = ['crumbs', 'cut', 'silent', 'crumbs', 'silent', 'cut'];
 
-/** A page that hears nothing for so long makes its connection again; on a busy machine it must hear something sooner. */
+/** A page reconnects after this much silence; on a busy machine it must hear something sooner. */
 const SILENCE_MS = 2000;
 
 test('a match over a bad network', () =>
@@ -23,7 +23,7 @@ test('a match over a bad network', () =>
     const anna = await guest(base, 'Anna');
     const bo = await guest(base, 'Bo');
     const table = await openTable(anna, 'buddy-bluff');
-    // A page behind the bad network has its address, as all pages have that of their server.
+    // A page behind the bad network uses its address, as pages use the address of their server.
     const host = new Client({ ...anna, base: bad }, table, SILENCE_MS);
     const friend = new Client({ ...bo, base: bad }, table, SILENCE_MS);
     const watcher = new Client({ base: bad }, table, SILENCE_MS);
@@ -39,7 +39,7 @@ test('a match over a bad network', () =>
       return steady.until('it goes on', () => steady.seq >= seq + rows || isOver());
     };
     for (const day of DAYS) {
-      // Nobody can lose a connection that is only being made.
+      // Nobody can lose a connection that is still being opened.
       for (const one of far) await one.until('they are back', () => one.open);
       const before = far.map(({ losses }) => losses);
       if (day === 'cut') network.cut();
@@ -56,7 +56,7 @@ test('a match over a bad network', () =>
     await match;
     await steady.until('it is over', () => steady.company?.phase === 'over');
     for (const one of far) {
-      // The match may be over before the last break: then nothing is missing, and the page still comes back.
+      // The match may end before the last break: nothing is missing then, and the page still returns.
       await one.until('all is known', () => one.open && one.seq === steady.seq);
       expect(one.faults).toEqual([]);
     }
@@ -79,7 +79,7 @@ test('a network that is slow for everything', () =>
     await host.until('it is open', () => host.seq > 0);
     await host.sit(0);
     await host.do({ kind: 'start' });
-    // Whoever does not wait for an answer clicks twice; the second is late and no second move.
+    // A person who does not wait for an answer clicks twice; the second click is late and not a second move.
     await host.until('it is my turn', () => host.scene?.view.turn === 0);
     const [text = ''] = await host.choices();
     const step = host.scene?.step ?? 0;
@@ -124,7 +124,7 @@ test('everybody comes back at once after a restart, and every table is read once
         await host.until('it goes on', () => host.seq > seq);
         await friend.until('all know it', () => friend.seq >= host.seq);
       }
-      // A computer whose turn it is would play on at the tables that wake first.
+      // A computer at turn would play on at the tables that wake first.
       const people = new Set([host, friend].map(({ you }) => you?.seat));
       await host.until('a person is asked', () => people.has(host.scene?.view.turn));
       host.close();
@@ -142,7 +142,7 @@ test('everybody comes back at once after a restart, and every table is read once
       });
       const openings = await Promise.all(sockets.map((socket) => firstFrame(socket)));
       expect(reads).toBe(ids.length);
-      // All receive the same, but at another moment and about another table.
+      // Everybody receives the same, but at a different moment and about a different table.
       expect(new Set(openings.map(({ update }) => JSON.stringify(update))).size).toBe(1);
       for (const socket of sockets) socket.terminate();
     },

@@ -1,21 +1,21 @@
-/** A bad network between people and their server: late, in crumbs, cut, or silent without a word. */
+/** A bad network between people and their server: late, byte by byte, cut, or silently dead. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 
 export type Weather =
   | 'fine'
-  /** Everything comes so much later. */
+  /** Delays everything by this many milliseconds. */
   | 'late'
-  /** One byte after another. */
+  /** One byte at a time. */
   | 'crumbs'
   /** Nothing arrives any more, and nobody notices. */
   | 'silent';
 
-/** A connection: from a page to here, and from here to the server. */
+/** The two halves of a connection: from a page to here, and from here to the server. */
 interface Pair {
   readonly near: Socket;
   readonly far: Socket;
-  /** Nothing gets through any more, in that direction. */
+  /** Nothing gets through any more in that direction. */
   readonly lost: { up: boolean; down: boolean };
 }
 
@@ -37,7 +37,7 @@ export class Network {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** All connections break. */
+  /** Breaks all connections. */
   cut(): void {
     for (const { near, far } of this.pairs) {
       near.resetAndDestroy();
@@ -45,7 +45,7 @@ export class Network {
     }
   }
 
-  /** Nothing moves on any connection until it flows again; then everything arrives. */
+  /** Stalls every connection until it is thawed; then everything arrives. */
   stall(): void {
     for (const { near, far } of this.pairs) for (const socket of [near, far]) socket.pause();
   }
@@ -54,7 +54,7 @@ export class Network {
     for (const { near, far } of this.pairs) for (const socket of [near, far]) socket.resume();
   }
 
-  /** The server loses all connections, and the pages do not learn of it. */
+  /** The server loses all connections, and the pages do not notice. */
   halfOpen(): void {
     for (const { lost, far } of this.pairs) {
       lost.up = lost.down = true;
@@ -62,7 +62,7 @@ export class Network {
     }
   }
 
-  /** What pages send arrives; what the server sends on these connections does not. */
+  /** Data from pages arrives; data from the server on these connections does not. */
   loseAnswers(): void {
     for (const { lost } of this.pairs) lost.down = true;
   }
@@ -74,7 +74,7 @@ export class Network {
 
   private join(near: Socket): void {
     const far = connect(this.target, '127.0.0.1');
-    // Bytes in the middle are gone after a silence: the connection is of no more use.
+    // Bytes were lost in the silence: the connection is no longer usable.
     const lost = { up: false, down: false };
     const pair = { near, far, lost };
     this.pairs.add(pair);

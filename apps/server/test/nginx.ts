@@ -1,7 +1,7 @@
-/** The web server before several nodes, for tests: if the system has it. */
+/** nginx in front of several nodes, for tests: if the system has it. */
 import { spawnSync } from 'node:child_process';
 
-/** Debian keeps it where only root looks. */
+/** Debian installs it in a folder that is only in root's path. */
 const PLACES = ['nginx', '/usr/sbin/nginx'];
 
 export function findNginx(): string | undefined {

@@ -1,4 +1,4 @@
-/** Any node serves any table: people at different nodes see one table, whatever becomes of bells and nodes. */
+/** Any node serves any table: people on different nodes see one table, whatever happens to bells and nodes. */
 import { isRefusal, Sfc32 } from '@pakli/core';
 import { readEvent, type RoomEvent } from '@pakli/host';
 import type { ToPage } from '@pakli/protocol';
@@ -22,7 +22,7 @@ let nats: Nats | undefined;
 
 type BellName = 'NOTIFY' | 'NATS' | 'two of three bells' | 'no bell';
 
-/** A bell of which some rings are lost. */
+/** A bell that loses some of its rings. */
 function but(bell: Bell, isHeard: () => boolean): Bell {
   return {
     ring: (table) => void (isHeard() && bell.ring(table)),
@@ -58,7 +58,7 @@ async function eventsAt({ store }: Node, table: string): Promise<RoomEvent[]> {
   return (log?.rows ?? []).map(({ event }) => readEvent(JSON.parse(event)) as RoomEvent);
 }
 
-/** Anna at one node and Bo at the other. */
+/** Anna on one node and Bo on the other. */
 async function apart(one: Node, other: Node, game = 'mulle', more: object = {}) {
   const anna = await guest(one.base, 'Anna');
   const bo = await guest(other.base, 'Bo');
@@ -131,7 +131,7 @@ describe.skipIf(!hasPostgres())('several nodes', () => {
       'no bell',
       async (one, other) => {
         const { table, host, anna, bo } = await begun(one.base);
-        // This node has the table in memory as it is now, and hears nothing any more.
+        // This node has the current table in memory, and hears nothing any more.
         const there = new Client(at(other, anna), table);
         const bos = new Client(at(other, bo), table);
         await there.until('it is open', () => there.seq > 0);
@@ -141,7 +141,7 @@ describe.skipIf(!hasPostgres())('several nodes', () => {
           const [text = ''] = await mine.choices();
           const step = mine.scene?.step ?? 0;
           expect(isRefusal(await mine.do({ kind: 'play', step, text }))).toBe(false);
-          // Whoever comes now sees it, wherever they come.
+          // Newcomers see it on any node.
           const late = new Client({ base: mine === host ? other.base : one.base }, table);
           await late.until('it is open', () => late.seq > 0);
           expect(late.seq).toBe(mine.seq);
@@ -221,7 +221,7 @@ describe.skipIf(!hasPostgres())('several nodes', () => {
       const elsewhere = new Client(at(other, anna), table);
       await friend.until('Anna is here again', () => isHere(friend, 0));
       elsewhere.close();
-      // A node that died says nothing: it is not heard of any more.
+      // A dead node sends nothing: it is no longer heard of.
       await friend.until('Anna is away', () => !isHere(friend, 0));
       await one.store.alive('dead', 3_600_000);
       await one.store.attend(table, 'dead', [await idOf(one, anna)]);
@@ -310,7 +310,7 @@ describe.skipIf(!hasPostgres())('several nodes', () => {
     }));
 });
 
-/** When the time of whoever is at turn runs out. */
+/** When the time of the seat at turn runs out. */
 function deadlineOf({ company }: Client): number | undefined {
   const clocks = company?.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.clock] : []));
   return clocks?.find((clock) => (clock?.deadline ?? null) !== null)?.deadline ?? undefined;

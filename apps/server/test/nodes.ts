@@ -1,4 +1,4 @@
-/** Several nodes of this process at one database, each a server of its own. */
+/** Several nodes in this process on one database, each a server of its own. */
 import type { Bell } from '../src/bell/bell.ts';
 import { LocalBells } from '../src/bell/local.ts';
 import { serve, type Running } from '../src/server.ts';
@@ -21,7 +21,7 @@ export interface Nodes {
   readonly many: number;
   readonly address: string;
   readonly settings?: Partial<ServerSettings>;
-  /** The bell of each; without one that of the settings. */
+  /** The bell of each node; by default that of the settings. */
   readonly bell?: () => Bell;
   readonly spoil?: (store: TableStore) => TableStore;
   readonly now?: () => number;
@@ -57,7 +57,7 @@ export async function withNodes<Result>(
 export const MUTE: Bell = { ring: () => {}, listen: () => {}, close: async () => {} };
 
 export interface Two {
-  /** The addresses of the nodes, which have these names. */
+  /** The addresses of the nodes with these names. */
   readonly one: string;
   readonly two: string;
   readonly store: TableStore;
@@ -69,7 +69,7 @@ export interface TwoSettings {
   readonly deaf?: boolean;
 }
 
-/** Two nodes at one file; either of them may have a database that fails. */
+/** Two nodes on one file; either may have a database that fails. */
 export function withTwo(
   spoils: Partial<Record<'one' | 'two', Spoil>>,
   work: (two: Two) => Promise<void>,

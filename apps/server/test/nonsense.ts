@@ -1,4 +1,4 @@
-/** Frames that nobody should send: by the grammar, then spoilt, or no frames at all. */
+/** Frames that nobody should send: grammatical, then mutated, or no frames at all. */
 import type { Sfc32 } from '@pakli/core';
 
 const WORDS = [
@@ -21,15 +21,15 @@ const WORDS = [
   '{"__proto__":{"kind":"hello"}}',
 ] as const;
 
-/** What was right once: texts of moves, and the ids that others have given to commands of theirs. */
+/** What was valid once: moves as text, and the ids that others gave their commands. */
 export interface Known {
   readonly heard: string;
   readonly ids: readonly string[];
-  /** How many steps the match has had: a move with this number may be right by chance. */
+  /** The number of steps so far: a move with this number may be valid by chance. */
   readonly steps: number;
 }
 
-/** Deeper than anybody nests, as long as no frame may be, and bytes that are no text. */
+/** Deeper than any real nesting, as long as a frame may not be, and bytes that are not text. */
 const MONSTERS: readonly (string | Buffer)[] = [
   '['.repeat(3000),
   `{"kind":"do","id":"command-1","command":${'['.repeat(1500)}${']'.repeat(1500)}}`,
@@ -39,7 +39,7 @@ const MONSTERS: readonly (string | Buffer)[] = [
   Buffer.concat([Buffer.from('{"kind":"ping","seq":"'), Buffer.from([0xed, 0xa0, 0x80, 0x22])]),
 ];
 
-/** What only those may do who sit there, or host: right in every way but for who says it. */
+/** Commands for seated people or hosts only: valid except for the sender. */
 const WISHES = [
   '{"kind":"lock","locked":true}',
   '{"kind":"watching","watching":false}',
@@ -55,7 +55,7 @@ const WISHES = [
   '{"kind":"start"}',
 ] as const;
 
-/** Of somebody who sits at the table, or of a `stranger`, who may do nothing there. */
+/** From a person at the table, or from a `stranger`, who may do nothing there. */
 export function nonsense(
   random: Sfc32,
   { heard, ids, steps }: Known,
@@ -71,7 +71,7 @@ export function nonsense(
       : pick(['"x"', '""', value()]);
   const commands = [
     () => `{"kind":"play","step":${value()},"text":${value()}}`,
-    // Right but for the moment: an old step is never a second move.
+    // Valid except for its timing: an old step is never a second move.
     () => `{"kind":"play","step":${random.below(2)},"text":${pick([...texts, '"x"'])}}`,
     () =>
       `{"kind":"play","step":${(steps + 1 + random.below(999)) % 1000},"text":${pick([...texts, '"x"'])}}`,
@@ -88,7 +88,7 @@ export function nonsense(
   ];
   const command = (): string => `{"kind":"do","id":${id()},"command":${pick(commands)()}}`;
   const frames = [
-    // Most of it: what is no frame at all does not come farther than the door.
+    // Most of it: input that is not a frame gets no further than the door.
     ...Array.from({ length: 16 }, () => command),
     () => `{"kind":"cover","id":${id()},"seat":${value()}}`,
     () => `{"kind":"say","id":${id()},"say":${value()}}`,
@@ -101,7 +101,7 @@ export function nonsense(
     if (random.below(50) === 0) return pick(MONSTERS);
     const text = pick(frames)();
     if (random.below(10) > 0) return text || ' ';
-    // Cut, doubled, or with a letter changed.
+    // Truncated, doubled, or with one letter changed.
     const at = random.below(text.length + 1);
     return (
       pick([text.slice(0, at), text + text, `${text.slice(0, at)}\u0007${text.slice(at)}`]) || ' '

@@ -1,4 +1,4 @@
-/** Open seats: a quiet list of tables that wait for whoever comes, and who does not meet whom. */
+/** Open seats: a quiet list of tables that wait for anybody, and which people are not matched. */
 import { expect, test } from 'vitest';
 import { OpenSeats } from '../src/open-seats/open-seats.ts';
 import { hashOfEndpoint } from '../src/push/subscription.ts';
@@ -10,7 +10,7 @@ import { STILL, withServer } from './running.ts';
 
 type Tables = readonly Readonly<Record<string, unknown>>[];
 
-/** What somebody, or nobody, reads on the list. */
+/** The list as this person, or nobody, reads it. */
 async function listed(who: Partial<Guest> & { base: string }): Promise<Tables> {
   return ((await (await ask(who, 'GET', '/open')).json()) as { tables: Tables }).tables;
 }
@@ -27,7 +27,7 @@ interface Waiting {
   readonly client: Client;
 }
 
-/** Somebody sits at a table of their own, and opens it. */
+/** A person sits down at their own table and opens it. */
 async function waits(base: string, name: string, more: object = {}): Promise<Waiting> {
   const who = await guest(base, name);
   const table = await openTable(who, 'mulle', more);
@@ -37,7 +37,7 @@ async function waits(base: string, name: string, more: object = {}): Promise<Wai
   return { who, table, client };
 }
 
-/** Each looks at the list after the time in which it is not looked at again. */
+/** Everybody reads the list once the previous read has expired. */
 function clock(): { readonly machine: typeof STILL; readonly pass: () => void } {
   let now = 0;
   return { machine: { ...STILL, elapsed: () => now }, pass: () => void (now += 2000) };
@@ -61,7 +61,7 @@ test('a table is listed while somebody waits there, without a name, and sat down
       };
       expect(await listed(bo)).toEqual([row]);
       expect(await listed({ base })).toEqual([row]);
-      // One's own table is among one's own.
+      // A person's own table is not here: it is listed with their own.
       expect(await listed(who)).toEqual([]);
       await post(who, `/tables/${table}/open`, { open: true, programs: true, named: true });
       expect(await listed(bo)).toEqual([{ ...row, programs: true, host: 'Anna' }]);
@@ -182,7 +182,7 @@ test('each has few open tables, at whichever node', () =>
     }
     expect(await post(who, '/tables/0123456789/open', { open: true })).toBe('no-such-table');
     expect(await post(who, '/tables/0123456789/open', { open: 1 })).toBe('bad-request');
-    // Whoever waits at one node is on the list of the other.
+    // A person who waits on one node is on the other node's list.
     expect((await listed({ base: two })).length).toBe(1);
     client.close();
   }));
@@ -208,10 +208,10 @@ test('people who wish to hear when somebody opens a game are notified, but nobod
       expect(await seats.open(anna, live.id, wish)).toBeUndefined();
       // Nobody is notified of later changes.
       expect(await seats.open(anna, live.id, { ...wish, named: true })).toBeUndefined();
-      // Nor is anybody called again by the same host, who closes and opens.
+      // Nor is anybody notified again by the same host closing and reopening.
       expect(await seats.open(anna, live.id, { ...wish, open: false })).toBeUndefined();
       expect(await seats.open(anna, live.id, wish)).toBeUndefined();
-      // Other hosts are heard of, up to a limit.
+      // Other hosts cause notifications, up to a limit.
       const hosts: string[] = [];
       for (let n = 0; n < 6; n++) {
         const host = await welcome(`Host ${n}`);

@@ -1,4 +1,4 @@
-/** The command with PostgreSQL: what it cannot do it refuses, and what the database does it logs and says. */
+/** The command with PostgreSQL: it refuses what it cannot do, and logs and reports what the database does. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { logTo } from '../src/log.ts';
 import { serve } from '../src/server.ts';
@@ -77,7 +77,7 @@ describe.skipIf(findPostgres() === undefined)('a database that goes', () => {
     const failures = (): number =>
       Number(/^pakli_failures_total (\d+)$/m.exec(running.metrics.format())?.[1]);
     await postgres.kill();
-    // Rounds continue and fail, each of them.
+    // Rounds continue, and each of them fails.
     await vi.waitFor(() => expect(failures()).toBeGreaterThan(5), 60_000);
     const ready = async (): Promise<[number, string]> => {
       const answer = await fetch(`http://127.0.0.1:${running.port}/readyz`);
@@ -90,7 +90,7 @@ describe.skipIf(findPostgres() === undefined)('a database that goes', () => {
       'the database cannot be used',
       'the database can be used again',
     ]);
-    // Whoever is cut off first says how; from then on nobody listens there.
+    // The first cut connection reports why; after that nobody listens there.
     expect(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', 'dead connection']).toContain(
       lines[0]?.['code'],
     );

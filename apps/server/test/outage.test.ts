@@ -1,4 +1,4 @@
-/** A time in which nobody could play is nobody's: clocks have it back, and the log says so. */
+/** Time in which nobody could play is charged to nobody: clocks get it back, and the log says so. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerSettings } from '../src/settings.ts';
 import { openPostgres } from '../src/store/postgres.ts';
@@ -34,7 +34,7 @@ async function back(guest: Guest, table: string, { base }: Place): Promise<Clien
   return client;
 }
 
-/** Whoever is at turn plays. */
+/** The seat at turn plays. */
 async function playOn(clients: readonly Client[]): Promise<void> {
   for (const client of clients) {
     const [text] = await client.choices();
@@ -46,7 +46,7 @@ async function playOn(clients: readonly Client[]): Promise<void> {
   }
 }
 
-/** The same server again and again, at the same data. */
+/** The same server, restarted again and again on the same data. */
 async function throughOutage(setting: Setting): Promise<void> {
   const clock = new StandingClock();
   const given = { ...setting, now: clock.now };
@@ -64,7 +64,7 @@ async function throughOutage(setting: Setting): Promise<void> {
     expect(await outagesAt(place.store, table)).toEqual([AWAY]);
     host.close();
   }, given);
-  // What was given back once is not given twice; a short stop is not given back at all.
+  // Nothing is given back twice, and nothing at all for a short stop.
   clock.move(4000);
   await withServer(async (place) => {
     const clients = [await back(anna, table, place), await back(bo, table, place)];

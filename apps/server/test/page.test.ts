@@ -1,4 +1,4 @@
-/** The files of the page: what a browser may keep, and for how long. */
+/** The files of the page: what a browser may cache, and for how long. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

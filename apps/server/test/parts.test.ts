@@ -1,4 +1,4 @@
-/** Small parts of a server: bells, the clock of a store, codes of SQLite, and what a round looks at. */
+/** Small parts of a server: bells, the clock of a store, SQLite codes, and what a round looks at. */
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { formatRing, readRing, Rings } from '../src/bell/bell.ts';
@@ -84,7 +84,7 @@ test('the time of a store is measured every half minute, and by no slow answer',
   expect(clock.now()).toBe(1_029_999);
   await vi.advanceTimersByTimeAsync(1);
   expect(clock.now()).toBe(2_000_000);
-  // An answer that took longer than a second tells little.
+  // An answer that took longer than a second says little.
   time = 3_000_000;
   slow = 1001;
   await vi.advanceTimersByTimeAsync(31_001);
@@ -108,7 +108,7 @@ test.each([
   [26, 'damaged'],
   [778, 'full'],
   [4874, 'full'],
-  // Others of the same kind: the lower byte says which.
+  // Others of the same kind: the lower byte names the kind.
   [(2 << 8) | 11, 'damaged'],
   [(1 << 8) | 10, 'not-writable'],
   [1, undefined],

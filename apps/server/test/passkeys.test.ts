@@ -1,4 +1,4 @@
-/** A name that stays: a passkey makes it somebody's own, at every node, and nobody else gets in by what they make up. */
+/** Permanent names: a passkey ties one to its owner on every node, and nobody else gets in with forged answers. */
 import { describe, expect, test } from 'vitest';
 import { relyingPartyOf } from '../src/accounts/relying-party.ts';
 import { hashOfCode, newCode } from '../src/accounts/recovery.ts';
@@ -10,7 +10,7 @@ import { GENEROUS, STILL, withServer } from './running.ts';
 
 const ORIGIN = 'https://cards.example';
 const HERE: Claims = { origin: ORIGIN, rpId: 'cards.example' };
-/** Behind a proxy that speaks https, as a page of it asks. */
+/** Behind an https proxy, as its page sends requests. */
 const SETTINGS = { origin: ORIGIN };
 const HEADERS = { origin: ORIGIN };
 
@@ -34,7 +34,7 @@ async function send(
   return { status: response.status, answer, cookie };
 }
 
-/** By a page of the server itself: why it is refused, if it is. */
+/** From the server's own page: the reason for a refusal, if any. */
 async function refusalOf(who: Guest, path: string, body: object = {}): Promise<unknown> {
   const answer = await ask(who, 'POST', path, body);
   return answer.status === 204 ? undefined : refusedBy({ answer: (await answer.json()) as Answer });
@@ -66,7 +66,7 @@ async function addPasskey(
   return refusedBy(added) ?? added.status;
 }
 
-/** Signs in at a browser that is nobody, and answers with its cookie or why not. */
+/** Signs in from an anonymous browser; returns its cookie or the reason for a refusal. */
 async function signIn(
   base: string,
   authenticator: Authenticator,
@@ -119,7 +119,7 @@ test('a passkey brings the same person back to another browser, and can be remov
     expect(await idOf((await signIn(base, key)) as Guest)).toBe(await idOf(anna));
     await send(anna, '/me', undefined, 'DELETE');
     expect(await signIn(base, key)).toBe('passkey-unknown');
-    // With its person the name is anybody's again.
+    // The name is released along with its person.
     await come(base, 'Anna');
   }));
 
@@ -173,7 +173,7 @@ describe('nobody gets in', () => {
       const stolen = await send(bo, '/me/passkeys', { answer: phone.create(hers, HERE) });
       expect(refusedBy(stolen)).toBe('passkey-late');
       expect(await addPasskey(anna, phone)).toBe(201);
-      // Bo brings what Anna's browser would make for her, to be signed in as her.
+      // Bo submits what Anna's browser would create for her, to be signed in as her.
       const open = await challengeOf({ base }, '/passkey/options');
       const asNew = await send(bo, '/me/passkeys', {
         answer: new Authenticator().create(open, HERE),
@@ -296,7 +296,7 @@ describe('a name with a passkey', () => {
         const passkey = { id: 'k', publicKey: Uint8Array.of(1), counter: 0, transports: [] };
         await store.addPasskey(id, { ...passkey, synced: false, made: 0, used: 0 }, 9);
         expect(await begin(double, 1)).toBe('name-owned');
-        // What was begun before is played to its end.
+        // A match in progress is played to its end.
         expect(await begin(double, 0)).toBeUndefined();
         expect(await begin(anna, 1)).toBeUndefined();
         const path = `/tables/${await openTable(double, 'mulle')}/open`;
@@ -323,7 +323,7 @@ test('a code on paper is the way back, until there is another', () =>
       expect(await idOf(there)).toBe(await idOf(anna));
       await send(there, '/me/recovery');
       expect(refusedBy(await send({ base }, '/recovery', { code }))).toBe('code-unknown');
-      // Guessing has to wait: three have been tried.
+      // Guessing is throttled: three attempts were made.
       expect(refusedBy(await send({ base }, '/recovery', { code: 'x' }))).toBe('code-unknown');
       expect(refusedBy(await send({ base }, '/recovery', { code }))).toBe('too-often');
     },

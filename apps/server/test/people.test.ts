@@ -1,4 +1,4 @@
-/** Who people are: what they are called, however many have been here, and how long a one-time link makes them known. */
+/** People: their names, however many have visited, and how long a one-time link identifies them. */
 import { expect, test } from 'vitest';
 import { MACHINE } from '../src/machine.ts';
 import { Cookie, NameCache, People } from '../src/people.ts';
@@ -68,7 +68,7 @@ test('a cookie is kept for 400 days, and one is read by its exact name', () => {
   expect(plain.read(`a=b; pakli=${key};pakli=short; pakli=${key}x; Pakli=${key}`)).toEqual([key]);
   expect(secure.read(`pakli=${key}`)).toEqual([]);
   expect(secure.read(`__Host-pakli=${key}`)).toEqual([key]);
-  // Of very many no more than four are looked at.
+  // Of very many, at most four are checked.
   const keys = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(22));
   expect(plain.read(keys.map((one) => `pakli=${one}`).join('; '))).toEqual(keys.slice(0, 4));
 });
@@ -116,7 +116,7 @@ test('a name is known with its look, until it is forgotten', async () => {
   expect([names.of('a'), names.lookOf('a')]).toEqual(['Bo', 'bo']);
   names.forget('a');
   expect([names.of('a'), names.lookOf('a')]).toEqual(['', '']);
-  // Nobody who is known is asked for.
+  // Known people are not looked up again.
   const { person } = await new People({ ...PORTS, store, now: () => 0 }).welcome('Cilla');
   names.set(person.id, 'Known');
   await names.learn([person.id]);

@@ -1,4 +1,4 @@
-/** Pictures of links: each shows its own thing, in the sender's language, and never stops the house. */
+/** Pictures of links: each shows its own subject, in the sender's language, and never stops the house. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
@@ -30,7 +30,7 @@ const SCHNAPSEN = join(import.meta.dirname, '../../../examples/schnapsen/src/sch
 
 const EVENING = { game: 'ulti', rules: 'deals=2', rounds: 2, title: 'Club' };
 
-/** A game of Mulle after some moves, for the file of puzzles. */
+/** A game of Mulle after some moves, for the puzzle file. */
 async function recordAfter(moves: number): Promise<string> {
   const { game } = await GAMES.find(({ id }) => id === 'mulle')!.load();
   const random = new Sfc32(moves);
@@ -64,7 +64,7 @@ function withPage(work: (place: Place) => Promise<void>, setting: Setting = {}):
   });
 }
 
-/** What a chat is shown; undefined for the still picture of the game. */
+/** What a chat app shows; undefined for the default picture of the game. */
 async function pictureAt(base: string, link: string): Promise<Buffer | undefined> {
   const answer = await fetch(base + pictureAddress(link));
   const body = Buffer.from(await answer.arrayBuffer());
@@ -72,7 +72,7 @@ async function pictureAt(base: string, link: string): Promise<Buffer | undefined
   expect(answer.status, link).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/png');
   expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
-  // Chats want less than 300 kB.
+  // Chat apps want less than 300 kB.
   expect(body.length).toBeLessThan(150_000);
   return body;
 }
@@ -104,7 +104,7 @@ test('each kind of link has a picture of its own in every language', () =>
       }
     }
     expect(seen.size).toBe(links.length * LOCALES.length);
-    // The puzzle of a day is one of the others.
+    // The puzzle of the day is one of the others.
     expect(await pictureAt(base, linkOf('/learn/mulle/puzzle/2026-11-18'))).toBeDefined();
   }));
 
@@ -125,13 +125,13 @@ test('a table is drawn as somebody without a name sees it', () =>
     await one.until('it has begun', () => one.company?.phase === 'playing');
     const begun = await drawn();
     expect(new Set([gathering, sat, begun]).size).toBe(3);
-    // Drawn once for all who ask.
+    // Drawn once for all requests.
     const count = (): string =>
       /pakli_pictures_total (\d+)/.exec(running.metrics.format())?.[1] ?? '';
     expect(count()).toBe('3');
     expect(await drawn()).toBe(begun);
     expect(count()).toBe('3');
-    // Nobody may look in any more: not in this way, either.
+    // Nobody may look in any more, not this way either.
     await one.do({ kind: 'watching', watching: false });
     await one.until('nobody may watch', () => one.company?.watching === false);
     expect(await drawn()).toBeUndefined();
@@ -215,7 +215,7 @@ test('people are called as the page calls them, and nobody by a name that cannot
     const named = ['Anna', 'Bot (Computer)'].filter((name) => name === atTurn[0]?.name);
     expect(playing?.about).toEqual(named.map((name) => words.picture.turn(name)));
     expect(playing?.people.some(({ free }) => free)).toBe(false);
-    // Four places in the middle lie open, and no hand.
+    // Four places in the middle are open, and no hand is.
     expect(playing?.rows.flatMap(({ piles }) => piles.flat())).toHaveLength(4);
     context.names.forget(people[0]!.id);
     expect((await drawn(table.id))?.people.map(({ name }) => name)).not.toContain('Anna');
@@ -229,12 +229,12 @@ test('guests have pictures, too', async () => {
     expect(await pictureAt(base, linkOf(`/t/${table}`, 'de', 'scopa'))).toBeDefined();
     const puzzle = linkOf('/learn/schnapsen/puzzle/1', 'hu', 'schnapsen');
     const picture = await pictureAt(base, puzzle);
-    // Its felt as a browser draws that of its page, oklch(0.36 0.06 145).
+    // Its felt as a browser renders that of the page, oklch(0.36 0.06 145).
     expect([...rowsOf(picture!).subarray(1, 4)]).toEqual([40, 69, 41]);
   });
 });
 
-/** The pixels of a PNG, each row behind the number of its filter. */
+/** The pixels of a PNG, each row after its filter byte. */
 function rowsOf(png: Buffer): Buffer {
   const at = png.indexOf('IDAT');
   return inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)));
@@ -288,7 +288,7 @@ const filled = (contours: Parameters<Canvas['paint']>[0]): number => {
   return areaIn(canvas);
 };
 
-/** What a contour encloses, by its corners. */
+/** The area inside a contour, given by its corners. */
 const enclosed = (contour: readonly number[]): number => {
   let sum = 0;
   for (let i = 0; i < contour.length; i += 2) {
@@ -310,14 +310,14 @@ describe('drawing', () => {
       40.5 * 19.75,
       0,
     );
-    // A long flat triangle, either way round.
+    // A long flat triangle, in either orientation.
     expect(filled([[1, 1, 99, 20.5, 1, 40]])).toBeCloseTo((98 * 39) / 2, 0);
     expect(filled([[1, 40, 99, 20.5, 1, 1]])).toBeCloseTo((98 * 39) / 2, 0);
     // Half of it outside.
     expect(filled([[-50, -50, 50, -50, 50, 50, -50, 50]])).toBeCloseTo(2500, 0);
     expect(filled([[60, 60, 200, 60, 200, 300, 60, 300]])).toBeCloseTo(800, 0);
     expect(filled([[200, 200, 300, 200, 300, 300]])).toBe(0);
-    // A ring: the inner outline runs the other way.
+    // A ring: the inner outline runs the opposite way.
     const hole = disc(10)
       .map((_, i, all) => [all[i - 1], all[i]])
       .filter((_, i) => i % 2 === 1)
@@ -337,7 +337,7 @@ describe('drawing', () => {
     const place = { x: 10, y: 20, scale: 2 };
     expect(contoursOf('m1 1l2 0l0 2z', place)).toEqual([[12, 22, 16, 22, 16, 26]]);
     expect(contoursOf('M1 1L3 1Q5 1 5 3C5 4 4 5 3 5Z', place)[0]?.slice(-2)).toEqual([16, 30]);
-    // After the end of one outline the next counts from where it began.
+    // After an outline closes, the next is relative to its starting point.
     expect(contoursOf('m1 1l2 0zm1 0l1 1', place)[1]).toEqual([14, 22, 16, 24]);
   });
 

@@ -1,8 +1,8 @@
-/** Somebody who plays at random. */
+/** A person who plays at random. */
 import { isRefusal, type Sfc32 } from '@pakli/core';
 import type { Client } from './client.ts';
 
-/** Plays wherever it is its turn, until the match is over. */
+/** Plays whenever it is their turn, until the match is over. */
 export async function playOn(client: Client, random: Sfc32): Promise<void> {
   const isOver = (): boolean => client.company?.phase === 'over';
   while (!isOver()) {

@@ -1,7 +1,6 @@
 /**
- * The least a server can do for a table: whoever sends something is answered,
- * and everybody at the table is sent a frame of the usual size. `pong.ts SEATS
- * BYTES` prints its port. What a server costs is measured against it.
+ * The minimum a server does for a table: each message gets an answer, and everybody at the table receives a frame of
+ * the usual size. `pong.ts SEATS BYTES` prints its port. The baseline for measuring what a server costs.
  */
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -11,7 +10,7 @@ const frame = 'x'.repeat(bytes);
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
 let table: WebSocket[] = [];
 server.on('connection', (socket) => {
-  // Whoever comes one after another sits together.
+  // Consecutive connections share a table.
   if (table.length === seats) table = [];
   const mine = table;
   mine.push(socket);

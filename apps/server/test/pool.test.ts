@@ -1,4 +1,4 @@
-/** The threads in which computers think: there before they are needed, and replaced when one has ended. */
+/** The threads in which computers think: started before they are needed, and replaced when one exits. */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,10 @@ export default { ...scopa, game: { ...scopa.game, id: '${id}' }, levels };
 `;
 }
 
-/** Scopa as `id`, with a player whose first thread has answered when there is `flag`, and ends in some way when there is `signal`. */
+/**
+ * Scopa as `id`, with a player whose first thread has answered when `flag` exists, and exits in some way when `signal`
+ * does.
+ */
 function mortal(id: string, { flag, signal }: Signals, end: string): string {
   return `import scopa from '${SCOPA}';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -80,7 +83,7 @@ test.each([
     const host = new Client(anna, await openTable(anna, `scopa-${how}`, { rules: 'one' }));
     await host.sit(0);
     await host.do({ kind: 'start' });
-    // Until it is Anna's turn, and the computer has moved.
+    // Until it is Anna's turn and the computer has moved.
     const isMine = (): boolean => host.scene?.view.turn === 0;
     await host.until('somebody may move', () => host.scene !== null);
     if (isMine()) {
@@ -169,7 +172,7 @@ test('a player that never answers holds up nobody: its thread is replaced, and l
   );
 });
 
-/** A question to a player of Mulle, and its legal moves. */
+/** A question to a player of Mulle, with its legal moves. */
 async function questionOf(player: string): Promise<PlayerQuestion> {
   const { game } = await findGame('mulle')!.load();
   const match = Match.start<GameTypes>(game, { random: new Sfc32(1), names: ['A', 'B'] });
@@ -214,7 +217,7 @@ test('a player that did not answer is not asked for ten times the wait, and othe
   await vi.advanceTimersByTimeAsync(999);
   expect(hung).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  // The fifth of three legal moves, counted around.
+  // The fifth of three legal moves, counted cyclically.
   expect([await asked, hung, pool.hired]).toEqual([8, ['mulle casual'], 0]);
   await vi.advanceTimersByTimeAsync(9999);
   expect([await pool.think(question), post.mock.calls.length]).toEqual([8, 1]);

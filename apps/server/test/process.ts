@@ -1,9 +1,7 @@
 /**
- * A server in a process of its own, to be killed: `process.ts FILE PORT [FAULT]`,
- * or the address of a PostgreSQL instead of the file, or `memory:`. With PAKLI_WAITS it has
- * read its sources and waits for a line before it touches anything.
- * A fault spoils the store as a careless hand would, so that whoever checks the
- * log afterwards can be seen to notice.
+ * A server in its own process, to be killed: `process.ts FILE PORT [FAULT]`, with the address of a PostgreSQL, or
+ * `memory:`, instead of the file. With PAKLI_WAITS it loads its sources and waits for a line before it touches
+ * anything. A fault damages the store as careless code would, to show that the check of the log notices.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -23,7 +21,7 @@ import { but, type Spoil } from './spoil.ts';
 
 export type Fault = 'early' | 'twice' | 'order' | 'silent' | 'writes' | 'crash';
 
-/** Whoever is refused has had the store looked at: at the so manieth time something goes wrong. */
+/** Goes wrong at the nth look at the store; every refused client causes one. */
 const LOOKS = 40;
 
 function atLook(store: TableStore, wrong: (table: string) => Promise<void>): TableStore {
@@ -39,7 +37,7 @@ function atLook(store: TableStore, wrong: (table: string) => Promise<void>): Tab
 const kindOf = ({ event }: Append): string => (JSON.parse(event) as { kind: string }).kind;
 
 const FAULTS: Readonly<Record<Fault, Spoil>> = {
-  /** Acknowledges long before the commit: what is killed meanwhile has lost it. */
+  /** Acknowledges long before the commit: a kill in between loses the row. */
   early: (store) =>
     but(store, {
       append: async (row) => {
@@ -47,13 +45,13 @@ const FAULTS: Readonly<Record<Fault, Spoil>> = {
         return { kind: 'won' };
       },
     }),
-  /** Knows no command again after it was started again. */
+  /** Forgets every command when it restarts. */
   twice: (store) =>
     but(store, {
       append: (row) =>
         store.append({ ...row, cmd: `${row.cmd}#${randomBytes(4).toString('hex')}` }),
     }),
-  /** Once, unlike rows of two tables get each other's text: the first waits until there is such a second. */
+  /** Swaps the texts of rows of two tables, once: the first waits until a second, different one arrives. */
   order: (store) => {
     let held: { row: Append; release: (appended: Promise<Appended>) => void } | undefined;
     let done = false;
@@ -75,20 +73,20 @@ const FAULTS: Readonly<Record<Fault, Spoil>> = {
     };
     return but(store, { append });
   },
-  /** Never answers somebody. */
+  /** Never answers one of the clients. */
   silent: (store) => atLook(store, () => new Promise(() => {})),
-  /** Writes down what nobody may wish. */
+  /** Writes what nobody may do. */
   writes: (store) =>
     atLook(store, async (table) => {
       const seq = ((await store.read(table, 0))?.rows.at(-1)?.seq ?? 0) + 1;
       const event = JSON.stringify({ v: 1, at: Date.now(), kind: 'talk', talk: true });
       await store.append({ table, seq, cmd: 'wild', event, at: 0, phase: 1, due: null });
     }),
-  /** Ends as it would by an error that nobody has caught. */
+  /** Exits as on an uncaught error. */
   crash: (store) => atLook(store, async () => process.exit(1)),
 };
 
-// All that is read takes longer than anything else before it listens.
+// Loading the sources takes longer than everything else before it listens.
 await Promise.all(GAMES.map((game) => game.load()));
 const [file = '', port = '0', fault] = process.argv.slice(2);
 if (process.env['PAKLI_WAITS'] !== undefined) {
@@ -111,7 +109,7 @@ const pace = PACES[process.env['PAKLI_PACE'] ?? ''] ?? QUICK;
 const settings = settingsFor(dirname(file), {
   ...(inPostgres ? { postgres: file } : { file }),
   ...(nats === undefined ? {} : { nats }),
-  // It is started again at the same one: no other program is given that meanwhile.
+  // It restarts on the same port, which no other program gets in between.
   port: Number(port) || (await freePort()),
   pace,
   boards: Number(process.env['PAKLI_BOARDS'] ?? 0),
@@ -121,10 +119,10 @@ const settings = settingsFor(dirname(file), {
 });
 const running = await serve(settings, store);
 process.once('SIGTERM', () => void running.stop());
-// Whoever measures memory wants to know what is needed, and not what is left to be collected.
+// A memory measurement wants what is in use, not uncollected garbage.
 process.on('SIGUSR2', () => {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 });
-// As text: a number may come in colours.
+// As text: a number may be printed in colour.
 console.log(String(running.port));

@@ -1,4 +1,4 @@
-/** What a server says when it cannot be started as it was asked to: what would do, and never a password. */
+/** What a server prints when its settings do not let it start: what would work, and never a password. */
 import { LOCALES } from '@pakli/text';
 import { loadServerWords } from '@pakli/text/server';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A match that any release has written down can be read, shown and verified by this one. */
+/** This release can read, show and verify matches written by any earlier release. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord } from '@pakli/catalogue';

@@ -1,7 +1,7 @@
 /**
- * Whole matches by link as a release wrote them down, so that every later one
- * can be held to them. `node --conditions=@pakli/source apps/server/test/releases.ts 0.2.0`
- * writes those of that version. Run it once per release: the file of a released version never changes.
+ * Whole matches by link as a release wrote them, for checking every later one. `node --conditions=@pakli/source
+ * apps/server/test/releases.ts 0.2.0` writes those of that version. Run it once per release: the file of a released
+ * version never changes.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { ask, begun } from './client.ts';
 import { playOn } from './playing.ts';
 import { withServer } from './running.ts';
 
-/** A table as it is in a database, and what its people were given at the end. */
+/** A table as stored in a database, and what its people received at the end. */
 export interface Kept {
   readonly game: string;
   /** In hexadecimal digits. */

@@ -1,4 +1,6 @@
-/** A table that rests is forgotten by its node; whoever comes at that very moment sits at the same table as the others. */
+/**
+ * A table at rest is dropped by its node; a person who comes at that very moment sits at the same table as the others.
+ */
 import { once } from 'node:events';
 import { PROTOCOL } from '@pakli/protocol';
 import { expect, test, vi } from 'vitest';
@@ -112,7 +114,7 @@ test('a client that is let in while a table is put away hears what the others do
     async ({ base, store, clock, rounds, leave }) => {
       const { table, anna, bo, host, friend } = await begun(base);
       await leave([host, friend]);
-      // Nobody looks around until somebody is let in; the answer comes after that to any look before.
+      // Nobody looks around until somebody is admitted; the answer comes after that of any earlier look.
       gate = Promise.withResolvers();
       await store.read(table, 0);
       clock.move(61_000);

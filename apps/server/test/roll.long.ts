@@ -1,7 +1,6 @@
 /**
- * A rolling restart behind the nginx file that is shipped, with the usual
- * drain: how long a table stands still at most. Sockets are the only traffic.
- * It measures the machine, so it is no part of `npm test`.
+ * A rolling restart behind the shipped nginx file, with the default drain: how long a table stalls at most. Sockets
+ * are the only traffic. It measures the machine, so it is not part of `npm test`.
  *
  *     npm run test:long -- apps/server/test/roll.long.ts
  */
@@ -15,12 +14,12 @@ const THINKING_MS = 300;
 const LONGEST_STAND_MS = 3000;
 
 interface Play {
-  /** Milliseconds between two moves that were acknowledged, at most. */
+  /** The longest gap between two acknowledged moves, in milliseconds. */
   longest: number;
   moves: number;
 }
 
-/** Plays until it is over or nobody wants to continue. */
+/** Plays until the match is over or nobody wants to continue. */
 async function playOn({ host, friend }: Begun, isOver: () => boolean): Promise<Play> {
   const play: Play = { longest: 0, moves: 0 };
   let last = performance.now();

@@ -1,4 +1,4 @@
-/** The command in this process: what it prints, and the status it ends with. */
+/** Runs the command in this process: its output and its exit status. */
 import { vi } from 'vitest';
 import { main } from '../src/main.ts';
 

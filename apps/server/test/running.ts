@@ -1,4 +1,4 @@
-/** A server of this process on a free port, with a database of its own. */
+/** A server in this process on a free port, with its own database. */
 import { join } from 'node:path';
 import type { Logger } from '../src/log.ts';
 import { MACHINE, type Machine } from '../src/machine.ts';
@@ -15,7 +15,7 @@ import { inFolder } from './folder.ts';
 import { keptThread } from './kept-threads.ts';
 import { openKept } from './kept-writer.ts';
 
-/** Nobody in a test waits for a computer to look as if it thought. */
+/** No test waits for a computer that pretends to think. */
 export const QUICK: Pace = {
   ...PACE,
   move: 0,
@@ -35,15 +35,15 @@ export const QUICK: Pace = {
   retry: 100,
   probe: 0,
   firstSweep: 3_600_000,
-  // A client that hears of something only after its silent socket was closed and it came back has not received it.
+  // A client that learns something only by reconnecting after its silent socket was closed has not received it.
   silence: 86_400_000,
   saying: 0,
   evening: 100,
 };
-/** No time passes by which a limit would let somebody in again, however slow the machine is. */
+/** No time passes in which a limit would admit somebody again, however slow the machine. */
 export const STILL: Machine = { ...MACHINE, elapsed: () => 0 };
 
-/** All come from one address, and faster than people. */
+/** Everybody comes from one address, and is faster than people. */
 const MANY = 1_000_000;
 export const GENEROUS: ServerLimits = {
   ...LIMITS,
@@ -92,7 +92,7 @@ export interface Place {
 
 export interface Setting {
   readonly settings?: Partial<ServerSettings>;
-  /** Where tables are kept, instead of the file. */
+  /** Where tables are stored, instead of the file. */
   readonly open?: (file: string) => Promise<TableStore>;
   readonly spoil?: (store: TableStore) => TableStore;
   readonly now?: () => number;

@@ -1,4 +1,4 @@
-/** What happens on its own, and when, as a function of the room and of who is there. */
+/** What happens automatically, and when, as a function of the room and of who is there. */
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, Sfc32 } from '@pakli/core';
 import { chanceOf, decide, EVENT_VERSION, Room, type Who } from '@pakli/host';
@@ -72,11 +72,11 @@ test.each([
   });
 });
 
-// The last card is played at 0, and Anna would like to play again after ten minutes.
+// The last card is played at 0, and Anna asks for another match after ten minutes.
 const ASKED = 10 * MINUTE;
 const IN_TIME = ASKED + 30_000;
 
-/** Since when Bo and Cleo are away: null while they are here, undefined where nobody saw them go. */
+/** Since when Bo and Cleo are away: null while they are here, undefined if nobody saw them go. */
 type Away = readonly [bo: number | null | undefined, cleo: number | null | undefined];
 
 /** After a match of three that was ended by all. */

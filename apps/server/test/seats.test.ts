@@ -1,4 +1,6 @@
-/** A person's seat stays theirs: neither absence nor time-outs give anybody else their cards, or the right to host. */
+/**
+ * A person's seat stays theirs: neither absence nor time-outs give their cards, or the right to host, to anybody else.
+ */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { PACE } from '../src/settings.ts';
@@ -13,7 +15,7 @@ interface Attack {
   readonly friend: Client;
 }
 
-/** Bo tries to bring a second browser into Anna's covered seat, and Anna comes back. */
+/** Bo tries to bring a second browser into Anna's seat while a computer covers it, and Anna returns. */
 async function attack({ anna, table, friend }: Attack): Promise<void> {
   expect(friend.you).toEqual({ seat: 1, host: false, name: 'Bo' });
   expect(await friend.do({ kind: 'offer', seat: 0, open: true })).toHaveProperty('refused');
@@ -133,7 +135,7 @@ test('where the table was opened so, somebody new plays on in a released seat, a
     await friend.do({ kind: 'release', seat: 1 });
     await host.do({ kind: 'offer', seat: 1, open: true });
     await late.until('it is offered', () => late.company?.offered.includes(1) === true);
-    // Whoever knows a hand of this match gets no other.
+    // Anybody who knows a hand of this match gets no other.
     expect(await host.sit(1)).toMatchObject({ refused: 'seat-taken' });
     expect(await friend.sit(1)).toMatchObject({ refused: 'seat-given-up' });
     expect(await late.sit(1)).toHaveProperty('seq');
@@ -182,10 +184,10 @@ test('nobody waits in vain for a host who is away: whoever sits there starts, an
   withServer(async ({ base }) => {
     const anna = await guest(base, 'Anna');
     const table = await openTable(anna, 'mulle');
-    // A client that pings stays connected: news is sent to it, not found by coming again.
+    // A client that pings stays connected: news is pushed to it, not found by reconnecting.
     const friend = new Client(await guest(base, 'Bo'), table, 5000);
     await friend.until('she has not come', () => friend.company?.hostAway === true);
-    // She sits nowhere, and is announced all the same.
+    // She has no seat, and is announced all the same.
     const host = new Client(anna, table);
     await friend.until('she is there', () => friend.company?.hostAway === undefined);
     await friend.sit(1);

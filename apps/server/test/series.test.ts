@@ -23,7 +23,7 @@ async function openSeries(series: ClubSeries, scoring = 'places'): Promise<Opene
   return opened;
 }
 
-/** Writes what a command leads to into the log of an evening, as another node would. */
+/** Appends a command's events to the log of an evening, as another node would. */
 async function happen(
   { context }: Indoors,
   id: string,
@@ -106,7 +106,7 @@ test('evenings count once they are over, and people are known again by guest or 
     expect(await rowsOf(series, id)).toEqual([]);
     await happen(house, first, HOUSE, { kind: 'end' });
     expect(await rowsOf(series, id)).toEqual(['1 Anna: 3', '2 Bo: 2', '3 Cem: 1']);
-    // Another browser of Bo, and Cem under another name.
+    // Bo in a second browser, and Cem under another name.
     const second = await next();
     const bela = await welcome('bo');
     await context.store.rename(cem.id, 'Cemal');
@@ -119,7 +119,7 @@ test('evenings count once they are over, and people are known again by guest or 
       '2 Cemal: 1 2',
       '4 Dora: - 1',
     ]);
-    // Whoever has had themselves deleted has no name, and is nobody else.
+    // A person who deleted their account has no name, and is nobody else.
     for (const { id: gone } of [anna, cem]) {
       await context.store.forget(gone);
       context.names.forget(gone);
@@ -169,7 +169,7 @@ test('adding and taking out fills no log', () =>
         expect(await series.change(id, { key, ...change })).toBeUndefined();
       const full = { refused: 'table-full', detail: { most: 3 } };
       expect(await series.change(id, { key, remove: evening })).toMatchObject(full);
-      // What it has is shown on.
+      // What it has is still shown.
       expect((await series.show(id))?.evenings.map((one) => one.evening)).toEqual([evening]);
       expect((await context.store.read(id, 0))?.rows).toHaveLength(4);
     },
@@ -191,7 +191,7 @@ test('two guests whose names look alike are one person unless they have met', ()
   expect(numbers([['d'], ['e'], ['d']])).toEqual({ d: 0, e: 1 });
 });
 
-/** The status, and why something is refused. */
+/** The status, and the reason for a refusal. */
 async function said(...asked: Parameters<typeof ask>): Promise<unknown[]> {
   const answer = await ask(...asked);
   const text = await answer.text();

@@ -1,4 +1,4 @@
-/** A server in a process of its own, which can be ended and begun again. */
+/** A server in its own process that can be killed and restarted. */
 import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import { ENV } from './folder.ts';
 import type { Fault } from './process.ts';
 
-/** The tests make a bundle of it, which starts three times as fast. */
+/** The tests bundle it, which starts three times as fast. */
 const { PAKLI_TEST_SERVERS: bundle } = process.env;
 const SCRIPT =
   bundle === undefined ? join(import.meta.dirname, 'process.ts') : join(bundle, 'process.js');
@@ -14,7 +14,7 @@ const SCRIPT =
 export interface Wanted {
   readonly fault?: Fault;
   readonly nats?: string;
-  /** A port for numbers. */
+  /** The port for metrics. */
   readonly metrics?: number;
 }
 
@@ -24,11 +24,13 @@ export class ServerProcess {
   private readonly place: string;
   private readonly wanted: Wanted;
   private child: ChildProcess | undefined;
-  /** The one after it, which waits: to read its sources takes longer than all it does before it listens. */
+  /**
+   * The next process, prepared and waiting: loading its sources takes longer than everything else before it listens.
+   */
   private next: ServerChild | undefined;
-  /** At 0 it takes one that is free, and keeps it from then on. */
+  /** At 0 it takes a free port, and keeps it from then on. */
   port = 0;
-  /** How often it has ended though nobody wanted it to. */
+  /** How often it exited unexpectedly. */
   deaths = 0;
 
   constructor(place: string, wanted: Wanted) {
@@ -73,7 +75,7 @@ export class ServerProcess {
     this.child?.kill(signal);
   }
 
-  /** Dies at once, and lives again. Where that is not the last time, its next life is prepared right away. */
+  /** Kills it at once and restarts it. Unless that is the last time, the next process is prepared right away. */
   async killed(isLast: boolean): Promise<void> {
     this.next ??= this.prepare();
     await this.end('SIGKILL', this.next);

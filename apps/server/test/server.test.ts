@@ -41,7 +41,7 @@ describe('two people', () => {
       expect(watcher.you).toEqual({ seat: null, host: false, name: null });
       for (const client of [host, friend, watcher]) {
         expect(client.faults).toEqual([]);
-        // Whoever comes now sees what those see who were there.
+        // A newcomer sees what everybody there sees.
         const late = new Client(client === host ? anna : { base }, table);
         await late.until('it is opened', () => late.company !== undefined);
         if (client !== friend) expect(late.past).toEqual(client.past);
@@ -54,7 +54,7 @@ describe('two people', () => {
       };
       expect(record).toContain('Anna | Bo');
       expect(deal.secret).toMatch(/^[\da-f]{64}$/);
-      // Whoever has it deals every card again.
+      // With it anybody can deal every card again.
       const match = await readRecord(record);
       if (isRefusal(match)) throw new Error(match.refused);
       expect(deal.commitment).toBe(host.about?.commitment);
@@ -77,7 +77,7 @@ test('people at tables hear how these stand, and nobody else does', () =>
     const anna = await guest(base, 'Anna');
     const bo = await guest(base, 'Bo');
     const one = await openTable(anna, 'mulle');
-    // Whoever has made a table does not sit there yet.
+    // Creating a table does not seat its creator.
     await openTable(anna, 'ulti');
     const host = new Client(anna, one);
     const friend = new Client(bo, one);
@@ -93,7 +93,7 @@ test('people at tables hear how these stand, and nobody else does', () =>
     expect(await mine(bo)).toEqual([
       { ...gathering, phase: 'playing', names: ['Bo', 'Anna'], seat: 0, turn },
     ]);
-    // After the match: who would like another, until one has answered.
+    // After the match: who would like another, until somebody has answered.
     for (const client of [host, friend]) await client.do({ kind: 'ask', what: 'end' });
     await host.do({ kind: 'ask', what: 'again' });
     expect(await mine(bo)).toMatchObject([{ phase: 'over', rematch: 1 }]);
@@ -180,7 +180,7 @@ test('a page says that it has a server', () =>
     );
   }));
 
-/** The status, and where it leads. */
+/** The status, and the redirect target. */
 async function opened(base: string, path: string, dest: string): Promise<unknown> {
   const headers = { 'sec-fetch-dest': dest };
   const { status, headers: told } = await fetch(base + path, { headers, redirect: 'manual' });
@@ -190,7 +190,7 @@ async function opened(base: string, path: string, dest: string): Promise<unknown
 test('an unknown address redirects a browser to the page, and is 404 to everything else', () =>
   inFolder(async (folder) => {
     const settings = { page: folder };
-    // Without a page nobody is sent round in circles.
+    // Without a page there is no redirect loop.
     await withServer(
       async ({ base }) => expect(await opened(base, '/', 'document')).toEqual([404, null]),
       { settings },
@@ -212,7 +212,7 @@ test('an unknown address redirects a browser to the page, and is 404 to everythi
     );
   }));
 
-/** The address shown on this machine, without its port. */
+/** The address printed for this machine, without its port. */
 function homeTold(
   address: string,
   { origin, headers = {} }: { origin?: string; headers?: Record<string, string> } = {},
@@ -231,7 +231,7 @@ test('a person at the machine sees its address on the home network', async () =>
   const home = lanAddress();
   expect(await homeTold('0.0.0.0')).toBe(home === undefined ? null : `http://${home}:PORT/`);
   expect(await homeTold('127.0.0.1')).toBeNull();
-  // Behind a proxy everybody seems to be at the machine.
+  // Behind a proxy everybody seems to be on this machine.
   expect(await homeTold('0.0.0.0', { origin: 'https://cards.example' })).toBeNull();
   expect(await homeTold('0.0.0.0', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).toBeNull();
 });
@@ -241,7 +241,7 @@ test('nobody who is still being let in keeps a server from going', () =>
     const plain = await openKept(join(folder, 'pakli.db'));
     const asked = Promise.withResolvers<void>();
     const known = Promise.withResolvers<void>();
-    // Whoever comes to a table has to wait until it is known who they are.
+    // A newcomer waits until it is known who they are.
     const personOf: TableStore['personOf'] = async (...who) => {
       asked.resolve();
       await known.promise;
@@ -276,7 +276,7 @@ test('a server that stops is not ready for whoever asks over a connection from b
     });
     const socket = connect({ port: running.port, host: '127.0.0.1' });
     const request = 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n';
-    // The second request has begun when the first is answered: its connection is not closed as idle.
+    // The second request has started when the first is answered: its connection is not closed as idle.
     socket.write(`${request}\r\n${request}`);
     const [ready] = (await once(socket, 'data')) as [Buffer];
     expect(ready.toString()).toMatch(/^HTTP\/1\.1 200 /);
@@ -293,7 +293,7 @@ test('nobody who was not let in keeps a server from going', () =>
   inFolder(async (folder) => {
     const settings = settingsFor(folder);
     const running = await serve(settings, await openKept(settings.file));
-    // Hears that there is nothing, and does not hang up.
+    // Gets an empty answer, and does not hang up.
     const socket = connect({ port: running.port, host: '127.0.0.1', allowHalfOpen: true });
     socket.on('error', () => {});
     const lines = ['GET /t/nothing HTTP/1.1', 'Host: localhost', 'Origin: http://localhost'];
@@ -317,7 +317,7 @@ test('a table that is read while a server goes is left alone', () =>
     const looked = Promise.withResolvers<void>();
     let looks = 0;
     const store = but(plain, {
-      // Slow to say what is due, until tables are closed.
+      // Slow to report what is due, until tables are closed.
       due: async (...given) => {
         const due = await plain.due(...given);
         if (due.length === 0) return due;
@@ -336,7 +336,7 @@ test('a table that is read while a server goes is left alone', () =>
       await looked.promise;
     };
     const second = await serve(settings, store, {
-      // Long after it was to be put away.
+      // Long after it should have been put away.
       now: () => Date.now() + 15 * 86_400_000,
       bell: { ...MUTE, close },
     });

@@ -1,7 +1,7 @@
-/** Servers, databases and proxies that tests start. */
+/** Starts servers, databases and proxies for tests. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
-/** Starts one that ends even if this process dies first: a shell waits for the end of its input and ends it then. */
+/** Starts a process that ends even if this one dies first: a shell waits for the end of its input and then ends it. */
 export function spawnService(
   command: string,
   args: readonly string[],

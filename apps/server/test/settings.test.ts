@@ -1,4 +1,4 @@
-/** Settings: every flag with its name in the environment, its usual value and its bounds, all numbers written out. */
+/** Settings: every flag with its environment variable, default and bounds, all numbers written out. */
 import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { FIRST_PORT, FLAGS, readFlags, type FlagSettings } from '../src/flags.ts';
@@ -103,11 +103,11 @@ test('what is usual is right for a table at home', () => {
   };
   expect(FIRST_PORT).toBe(4180);
   expect(read([])).toEqual(usual);
-  // A name without a value is as none.
+  // An empty variable counts as unset.
   expect(read([], { PAKLI_PORT: '', PAKLI_ORIGIN: '', PAKLI_LIMITS: '' })).toEqual(usual);
 });
 
-/** By flag: its name in the environment, a value, and what of the settings it makes. */
+/** By flag: its environment variable, a value, and the resulting part of the settings. */
 const EVERY: readonly (readonly [string, string, string, object])[] = [
   ['port', 'PAKLI_PORT', '65535', { port: 65_535 }],
   ['address', 'PAKLI_ADDRESS', '0.0.0.0', { address: '0.0.0.0' }],

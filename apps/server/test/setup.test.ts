@@ -1,4 +1,7 @@
-/** The command: bad set-up is one sentence and a code, a stop is graceful, and a backup is a table that continues. */
+/**
+ * The command: bad set-up gets one sentence and an exit code, a stop is graceful, and a backup is a table that
+ * continues.
+ */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -55,7 +58,7 @@ describe('settings', () => {
 });
 
 const { PAKLI_TEST_SERVERS: bundle } = process.env;
-/** From the bundle that was made for the tests, where there is one: it starts in a third of the time. */
+/** From the bundle that the tests build, if there is one: it starts in a third of the time. */
 const MAIN =
   bundle === undefined ? join(import.meta.dirname, '../src/main.ts') : join(bundle, 'main.js');
 
@@ -65,12 +68,12 @@ interface Ended {
 }
 
 interface Start {
-  /** Commands of the shell that it is started by. */
+  /** Shell commands that start it. */
   readonly before?: string;
   /** Flags of Node. */
   readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Somebody who owns nothing. */
+  /** An unprivileged user. */
   readonly asNobody?: boolean;
 }
 
@@ -87,7 +90,7 @@ function started(
     env: { ...ENV, ...env },
     ...(asNobody ? AS_NOBODY : {}),
   });
-  // A test that fails leaves nobody behind.
+  // A failing test leaves no processes behind.
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
@@ -100,7 +103,7 @@ async function ended(child: ChildProcess): Promise<Ended> {
   return { code, said };
 }
 
-/** The address that it says it is open at. */
+/** The address that it prints once it listens. */
 function address(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -164,7 +167,7 @@ describe('bad set-up', () => {
     }));
 });
 
-/** No file may grow beyond so many kilobytes: for the server that is a full disc. */
+/** No file may grow beyond this many kilobytes: to the server that is a full disc. */
 function within(room: number, args: readonly string[]): Promise<Ended> {
   return ended(started(args, { before: `ulimit -f ${room};` }));
 }
@@ -177,10 +180,10 @@ test('on a disc that is full at the start it says so, and nothing is damaged', (
   inFolder(async (folder) => {
     const data = ['--port', '0', '--data', folder];
     const [file, copy] = [join(folder, 'pakli.db'), join(folder, 'copy.db')];
-    // The files beside the database find no room; then the first rows do not.
+    // First the files beside the database find no room, then the first rows.
     expect(await within(16, data)).toEqual(noRoom(file));
     expect(await within(36, data)).toEqual(noRoom(file));
-    // As soon as there is room it starts.
+    // It starts as soon as there is room.
     const child = started(data);
     const anna = await guest(await address(child), 'Anna');
     const table = await openTable(anna, 'ulti');
@@ -223,7 +226,7 @@ test('on a full disc nothing is acknowledged, and nothing is lost', () =>
     expect(done).toBeGreaterThan(10);
     const ready = async (): Promise<string> => (await fetch(`${base}/readyz`)).text();
     expect(await ready()).toBe('not ready: the disk of the database is full\n');
-    // Somebody makes room: what was sent in vain is done, and the server is ready.
+    // Space is freed: what was sent in vain is done, and the server is ready.
     spawnSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited']);
     await host.until('it is done', () => host.seq > done);
     await vi.waitFor(async () => expect(await ready()).toBe('ready\n'), 60_000);
@@ -264,7 +267,7 @@ test('a server whose thread that writes has died ends, and says why', () =>
     writeFileSync(death, '');
     const { code, said } = await ended(child);
     expect(code).toBe(1);
-    // What had been asked of it may fail first.
+    // Requests already sent may fail first.
     expect(linesOf(said)).toContainEqual(
       expect.objectContaining({
         level: 'error',
@@ -275,7 +278,7 @@ test('a server whose thread that writes has died ends, and says why', () =>
     expect(said).not.toMatch(/Anna|HA/);
   }));
 
-/** What a server prints where nobody sits: JSON and nothing else. */
+/** A server's output without a terminal: JSON and nothing else. */
 function linesOf(said: string): Record<string, unknown>[] {
   const lines = said.split('\n').filter((line) => line !== '');
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -305,7 +308,7 @@ describe('a copy', () => {
     }));
 });
 
-/** The commands of the docs, for these places and for whoever runs this. */
+/** The commands of the docs, with these paths and the user that runs this. */
 function restoring(data: string, copy: string): string {
   const docs = readFileSync(join(import.meta.dirname, '../../../docs/hosting.md'), 'utf8');
   const [, commands = ''] = /```sh\nsystemctl stop pakli\n(.+?)systemctl start/s.exec(docs) ?? [];
@@ -352,7 +355,7 @@ test('a stop is graceful, and a backup of a running server is a table that conti
       limits: expect.stringContaining('watchersPerTable=30') as string,
     });
     expect(lines[2]).toMatchObject({ why: 'SIGTERM' });
-    // Restored as docs/hosting.md says: clients that know more than the backup hear of it.
+    // Restored as docs/hosting.md says: clients that know more than the backup are told.
     const data = join(folder, 'one');
     const restored = spawnSync('bash', ['-ec', restoring(data, copy)], { encoding: 'utf8' });
     expect([restored.status, restored.stderr]).toEqual([0, '']);
@@ -375,10 +378,10 @@ test('kill of `npm start` stops the server', () =>
     const npm = spawn('npm', args, { cwd: join(import.meta.dirname, '../../..'), env: ENV });
     const ports: number[] = [];
     onTestFinished(async () => {
-      // A server that goes on would hold its port for ever.
+      // A server that keeps running would hold its port forever.
       for (const port of ports) spawnSync('fuser', ['-k', `${port}/tcp`]);
     });
-    // It is read to its end, which comes when nobody can write to it any more: neither npm nor the server.
+    // It is read to its end, which comes when no writer is left: neither npm nor the server.
     const printed = ended(npm);
     const base = await address(npm);
     ports.push(Number(new URL(base).port));

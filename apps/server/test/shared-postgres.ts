@@ -1,4 +1,6 @@
-/** One PostgreSQL for all test files that need none of their own: each makes databases on it. It ends with the run. */
+/**
+ * One PostgreSQL for all test files that need none of their own: each creates databases on it. It ends with the run.
+ */
 import { findPostgres, Postgres } from './postgres.ts';
 
 export default async function start(): Promise<(() => Promise<void>) | undefined> {

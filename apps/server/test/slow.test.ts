@@ -1,4 +1,4 @@
-/** A client that asks and does not read costs little, and gets everything once it reads again. */
+/** A client that sends requests without reading costs little, and gets everything once it reads again. */
 import { once } from 'node:events';
 import { Sfc32 } from '@pakli/core';
 import { PROTOCOL, type ToPage } from '@pakli/protocol';
@@ -9,7 +9,7 @@ import { playOn } from './playing.ts';
 import { withServer } from './running.ts';
 
 const SLOW = 1;
-/** Bytes that may wait in the server until somebody reads. */
+/** Bytes that may wait in the server for a reader. */
 const BEHIND = 64 * 1024;
 
 function isOpening(text: string): boolean {
@@ -42,7 +42,7 @@ test('what a reader does not read is not kept for them', () =>
       const ask = (times: number): void => {
         for (const socket of slow) for (let asked = 0; asked < times; asked++) socket.send(hello);
       };
-      // The system itself keeps some of it, and after a while some more; others are served meanwhile.
+      // The system itself buffers some of it, and later some more; others are served meanwhile.
       while (unread() <= slow.length * BEHIND) {
         ask(10);
         await opening();
@@ -50,7 +50,7 @@ test('what a reader does not read is not kept for them', () =>
       const openings = metric('pakli_openings_total');
       ask(100);
       await opening();
-      // Nor is it made, but for one now and then when the system has taken all that waited.
+      // Nor are openings created, except for one now and then when the system has taken everything that waited.
       expect(metric('pakli_openings_total') - openings).toBeLessThan(slow.length * 10);
       expect(unread()).toBeLessThan(slow.length * (BEHIND + 2 * bytes));
     }
@@ -69,10 +69,10 @@ test('a client that asks a hundred times at once gets everything a few times', (
       Number(/^pakli_openings_total (\d+)$/m.exec(running.metrics.format())?.[1]);
     const before = openings();
     for (let asked = 0; asked < 100; asked++) friend.hello();
-    // What comes later is answered later.
+    // Later requests are answered later.
     await friend.do({ kind: 'ask', what: 'end' });
     await friend.until('it has arrived', () => openings() > before + 1);
-    // How many exactly depends on how they fall together on the way.
+    // The exact number depends on how they coalesce on the way.
     expect(openings() - before).toBeLessThan(50);
     for (const { faults } of [host, friend]) expect(faults).toEqual([]);
     for (const client of [host, friend]) client.close();

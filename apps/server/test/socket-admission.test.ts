@@ -1,4 +1,4 @@
-/** Sockets that are not let in, each with its status, and a server that stops while people are there. */
+/** Refused sockets, each with its status, and a server that stops while people are connected. */
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** One socket at one table: every reason to close it with its code and its moment, and what is sent when. */
+/** One socket at one table: every reason to close it, with its code and its moment, and what is sent when. */
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { PROTOCOL, type ToPage } from '@pakli/protocol';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** The library's side of a socket, with a network that a test blocks and frees. */
+/** The library's side of a socket, with a network that a test blocks and unblocks. */
 class Line extends EventEmitter {
   readonly frames: ToPage[] = [];
   readonly pongs: string[] = [];
@@ -47,12 +47,12 @@ class Line extends EventEmitter {
     this.pongs.push(data.toString());
   }
 
-  /** Of what was sent the oldest has gone, and the rest waits. */
+  /** The oldest data has been sent, and the rest waits. */
   drainOne(): void {
     this.sent.shift()?.();
   }
 
-  /** All that was sent has gone. */
+  /** Everything was sent. */
   drain(): void {
     this.bufferedAmount = 0;
     for (const done of this.sent.splice(0)) done();
@@ -69,7 +69,7 @@ class Line extends EventEmitter {
   }
 }
 
-/** Everything that has begun has ended: nothing here waits for a timer. */
+/** Everything that was started has ended: nothing here waits for a timer. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -110,7 +110,7 @@ describe('silence', () => {
       await vi.advanceTimersByTimeAsync(1);
       expect([line.frames, line.ends]).toEqual([[bye('silent', 0)], [4011]]);
       expect(metric('pakli_byes_total{why="silent"}')).toBe(1);
-      // Whoever does not read does not answer a close either.
+      // A client that does not read does not answer a close either.
       await vi.advanceTimersByTimeAsync(1999);
       expect(line.ends).toEqual([4011]);
       await vi.advanceTimersByTimeAsync(1);
@@ -349,7 +349,7 @@ describe('too many frames', () => {
           line.hear(HELLO);
           await settled();
           stood = 9000;
-          // 20 at once, and five for each second that it stood still.
+          // 20 at once, and five for each second that the clock stood still.
           hear(19 + 45);
           expect(line.ends).toEqual([]);
           hear(1);
@@ -379,7 +379,7 @@ describe('too many frames', () => {
         expect(line.ends).toEqual([4009]);
         expect(line.frames.at(-1)).toEqual(bye('fast', 60_000));
         expect(metric('pakli_limited_total{kind="frames"}')).toBe(1);
-        // Whatever comes later is not even counted.
+        // Later frames are not even counted.
         send(line);
         expect(metric('pakli_limited_total{kind="frames"}')).toBe(1);
       },
@@ -402,7 +402,7 @@ test('what is sent at once leaves in one write', () =>
     expect(stream.writableCorked).toBe(0);
   }));
 
-/** A store whose tables cannot be looked at while it fails. */
+/** A store whose tables cannot be read while it fails. */
 function failing(error: () => Error): HouseSetting & { readonly fail: { now: boolean } } {
   const fail = { now: false };
   return {
@@ -415,7 +415,7 @@ function failing(error: () => Error): HouseSetting & { readonly fail: { now: boo
 }
 
 test('what is said after a restore is heard, though its numbers begin again lower', () => {
-  // As a database numbers lines, and loses the last numbers with its last rows.
+  // Like a database that numbers rows, and loses the last numbers with its last rows.
   const lines: StoredLine[] = [];
   return connected(
     async ({ line, context, live }) => {

@@ -1,4 +1,4 @@
-/** A store that does something otherwise, so that whoever checks can be seen to notice. */
+/** Stores with one altered behaviour, to show that the checks notice. */
 import type { TableStore } from '../src/store/store.ts';
 
 export type Spoil = (store: TableStore) => TableStore;

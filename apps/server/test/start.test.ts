@@ -1,4 +1,4 @@
-/** The start of a server in this process: what a terminal and an operator's tools read, and which port is taken. */
+/** The start of a server in this process: what a terminal and an operator's tools read, and which port it takes. */
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,16 +9,16 @@ import { main } from '../src/main.ts';
 import { inFolder } from './folder.ts';
 
 interface Started {
-  /** All that was printed so far. */
+  /** All output so far. */
   readonly text: () => string;
-  /** What was logged, each as its line of JSON. */
+  /** Log entries, each as its line of JSON. */
   readonly lines: () => Record<string, unknown>[];
-  /** Stops it as a supervisor does, and answers with its status. */
+  /** Stops it as a supervisor does; returns its exit status. */
   readonly stop: () => Promise<number>;
   readonly ended: Promise<number>;
 }
 
-/** Starts with these flags; a terminal is one where people read sentences. */
+/** Starts with these flags; on a terminal it prints sentences for people. */
 function start(args: readonly string[], isTTY: boolean): Started {
   let said = '';
   const write = (text: unknown): boolean => {
@@ -108,7 +108,7 @@ test('for an operator it logs how it was started, and why it stops', () =>
     ]);
   }));
 
-/** Takes every port that a server without a port of its own tries, or knows that another has it. */
+/** Takes every port that a server without a configured port tries, or checks that it is in use already. */
 async function takePorts(first: number, last: number): Promise<void> {
   const servers: Server[] = [];
   for (let port = first; port <= last; port++) {

@@ -19,7 +19,7 @@ function empty(): Promise<unknown> {
   );
 }
 
-/** Works with several nodes at the same data. */
+/** Works with several nodes on the same data. */
 async function withNodes(
   many: number,
   work: (nodes: readonly TableStore[]) => Promise<void>,
@@ -48,7 +48,7 @@ async function problemOf(place: string): Promise<unknown> {
   }
 }
 
-/** What a database says to everybody when it stops. */
+/** What a stopping database sends to every connection. */
 const FATAL = (() => {
   const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0');
   const head = Buffer.from('E\0\0\0\0');
@@ -56,7 +56,7 @@ const FATAL = (() => {
   return Buffer.concat([head, fields]);
 })();
 
-/** Between a node and its database: once, with the answer to BEGIN, the database says that it stops. */
+/** Between a node and its database: once, along with the answer to BEGIN, the database says that it is stopping. */
 class Goodbye {
   private readonly server: Server;
   said = 0;
@@ -123,7 +123,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
       for (let seq = 2; seq < 7; seq++) {
         await Promise.all(
           nodes.map(async (node, by) => {
-            // Each begins at another table: rows that were locked in that order would wait in a circle.
+            // Each starts at a different table: locking rows in that order would deadlock.
             const mine = [...ids.slice(by * 4), ...ids.slice(0, by * 4)];
             await Promise.all(
               mine.map(async (id) => {
@@ -175,7 +175,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
       },
       place,
     );
-    // Counted when a connection ends. A statement that was given up is asked again, so that nothing else would show it.
+    // Counted when a connection closes. An abandoned statement is retried, so nothing else would show it.
     expect(await deadlocks()).toBe(before);
   });
 
@@ -226,7 +226,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     expect(await ask(fresh, 'SELECT version FROM schema')).toEqual([
       { version: POSTGRES_SCHEMA.length },
     ]);
-    // While nodes are exchanged, those of the version before continue with the next one's data; no older ones do.
+    // During a rolling upgrade the previous version works with the next one's data; older ones do not.
     await ask(fresh, `UPDATE schema SET version = ${POSTGRES_SCHEMA.length + 1}`);
     expect(await problemOf(fresh)).toBeUndefined();
     await ask(fresh, `UPDATE schema SET version = ${POSTGRES_SCHEMA.length + 2}`);
@@ -242,7 +242,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
         const secret = new Uint8Array(32);
         const rows = [{ seq: 1, cmd: 'open', event: '' }];
         await node?.create({ id: 'A', game: '', host: '', secret, rows, at: 0, due: null });
-        // Whoever comes too late has it looked up why, in a transaction.
+        // A late writer looks up the reason in a transaction.
         await expect(node?.append(row('A', 5, 1))).rejects.toThrow();
         expect(proxy.said).toBe(1);
         expect(await node?.append(row('A', 5, 1))).toEqual({ kind: 'lost' });

@@ -1,4 +1,4 @@
-/** The embedded store keeps the laws, stores that are spoilt do not, and bad files are refused by name. */
+/** The embedded store keeps the laws, sabotaged stores do not, and bad files are refused by name. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -62,7 +62,7 @@ test('a file of an earlier version is brought up with all that is in it', () =>
     expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: later.length });
     expect(db.prepare('SELECT count(colour) AS n FROM people, later').get()).toEqual({ n: 0 });
     db.close();
-    // Whoever is refused does not hold it: the second time it is not in use.
+    // A refused store does not hold the file: the second time it is not in use.
     for (let time = 0; time < 2; time++) {
       expect(() => openDatabase(path)).toThrow(new CannotOpen('newer', path));
     }

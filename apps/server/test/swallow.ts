@@ -1,6 +1,6 @@
 /**
- * Between nodes and their database: now and then the answer to an append is
- * swallowed and the connection cut, so that nobody knows whether it was kept.
+ * Between nodes and their database: now and then swallows the answer to an append and cuts the connection, so that
+ * nobody knows whether it was stored.
  */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
@@ -9,7 +9,7 @@ export class Swallow {
   private readonly target: number;
   private readonly server = createServer((near) => this.join(near));
   private readonly open = new Set<Socket>();
-  /** So many answers are still to be swallowed. */
+  /** The number of answers still to swallow. */
   private wanted = 0;
   swallowed = 0;
 
@@ -23,7 +23,7 @@ export class Swallow {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Swallows the next answer, and waits until it has. */
+  /** Swallows the next answer, and resolves once it has. */
   async next(): Promise<void> {
     const before = this.swallowed;
     this.wanted++;
@@ -48,7 +48,7 @@ export class Swallow {
       });
     }
     near.on('data', (data) => {
-      // The statement goes by this name.
+      // The name of the prepared statement.
       appending = data.includes('\0append\0') || data.includes('append\0');
       far.write(data);
     });

@@ -1,4 +1,4 @@
-/** What is old is swept away soon after the start, a little at a time, whatever part of it fails. */
+/** Old data is deleted soon after the start, in small steps, whatever part of it fails. */
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -82,7 +82,7 @@ test('one transaction of the embedded store takes away a bounded number of rows'
     };
     const count = (table: string): number =>
       Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']);
-    /** How many rows each call takes away, until there are no more. */
+    /** How many rows each call deletes, until none are left. */
     const sweeps = (what: Swept): number[] => {
       const taken: number[] = [];
       for (let from: string | undefined = ''; from !== undefined;) {
@@ -105,7 +105,7 @@ test('one transaction of the embedded store takes away a bounded number of rows'
     for (const table of ['lines', 'people', 'devices', 'tables', 'events']) {
       expect(count(table), table).toBe(MANY - old);
     }
-    // No statement reads a whole table to find what it wants.
+    // No statement scans a whole table to find its rows.
     for (const sql of asked) {
       const plan = db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
       expect(plan.map(({ detail }) => detail).join('\n'), sql).not.toContain('SCAN');
@@ -143,7 +143,7 @@ test('whoever wants to write waits for one part of a sweep at most', () =>
 
 const DAY = 86_400_000;
 
-/** What is asked of a store, and how it answers each time. */
+/** The calls to a store, and its answer to each. */
 function asked(folds: number[] = []): { store: TableStore; calls: unknown[][] } {
   const calls: unknown[][] = [];
   const parts = new Map([['tables', ['b', 'c']]]);
@@ -201,7 +201,7 @@ test('a sweep comes soon after the start and every hour, one at a time, until it
   expect(starts).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(starts).toBe(1);
-  // The first is still under way after an hour.
+  // The first is still running after an hour.
   await vi.advanceTimersByTimeAsync(PACE.sweep);
   expect(starts).toBe(1);
   held.resolve(0);

@@ -1,4 +1,4 @@
-/** Every acknowledgement leaves after the disc has said that its row is there, as the system saw it. */
+/** Every acknowledgement leaves after the disc has confirmed its row, as seen in the system calls. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { ENV, inFolder } from './folder.ts';
 
 const COMMANDS = 1000;
 
-/** How many acknowledgements left after a sync that came after the first write of their row. */
+/** The number of acknowledgements that left after a sync that followed the first write of their row. */
 function inOrder(lines: readonly string[]): number {
   const written = new Map<string, number>();
   const syncs: number[] = [];
@@ -21,7 +21,7 @@ function inOrder(lines: readonly string[]): number {
       for (const id of ids) if (!written.has(id)) written.set(id, at);
     } else if (/sync.*= 0$/.test(line)) syncs.push(at);
     else if (line.includes('done')) {
-      // Only the first answer counts: whoever has heard it relies on it.
+      // Only the first answer counts: its receiver relies on it.
       for (const id of ids) {
         if (!told.has(id) && (syncs.at(-1) ?? -1) > (written.get(id) ?? at)) right++;
         told.add(id);
@@ -31,7 +31,7 @@ function inOrder(lines: readonly string[]): number {
   return right;
 }
 
-/** strace is not everywhere, and containers may forbid it. */
+/** Not every system has strace, and containers may forbid it. */
 test('write, sync, acknowledge: in this order, a thousand times', () =>
   inFolder(async (folder) => {
     const trace = join(folder, 'trace');
@@ -59,7 +59,7 @@ test('write, sync, acknowledge: in this order, a thousand times', () =>
       expect(await host.do({ kind: 'lock', locked: i % 2 === 0 }, id)).toHaveProperty('seq');
     }
     host.close();
-    // A tracer lets no signal end it: what it traces must end.
+    // A tracer ignores signals: end the process it traces.
     const traced = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
     process.kill(Number.parseInt(traced, 10), 'SIGTERM');
     await once(child, 'exit');

@@ -1,4 +1,4 @@
-/** What is said of a table from its log alone. */
+/** The summary of a table, from its log alone. */
 import { findGame } from '@pakli/catalogue';
 import { EVENT_VERSION, Room, type EventOf } from '@pakli/host';
 import { expect, test } from 'vitest';
@@ -87,6 +87,6 @@ test('two whose names look alike have the number of their seat, and nobody else'
   ]);
   expect(names.hasDouble('b', seatedIn(room), 'anna')).toBe(true);
   expect(names.hasDouble('b', seatedIn(room), 'cleo')).toBe(false);
-  // Whoever is not known looks like nobody.
+  // An unknown person looks like nobody.
   expect(names.hasDouble('x', ['x', 'y'])).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** What nobody waits for is thought about last, and one question at a time. */
+/** Questions that nobody waits for are thought about last, and one at a time. */
 import type { PlayerQuestion } from '@pakli/host';
 import { expect, test } from 'vitest';
 import { MACHINE } from '../src/machine.ts';
@@ -27,7 +27,7 @@ test('questions of tables go first', async () => {
     },
   });
   const last = [1, 2, 3].map((seed) => pool.thinkLast(question(seed)));
-  // One of them, though there are two threads.
+  // One of them, even though there are two threads.
   expect(asked).toEqual([1]);
   const first = [10, 11, 12].map((seed) => pool.think(question(seed)));
   expect(asked).toEqual([1, 10]);

@@ -1,7 +1,6 @@
 /**
- * Time that leaps and stands still, with its true figures: each deadline once,
- * never early, and at most a second late once somebody can act. PAKLI_RUNS is
- * the number of leaps, PAKLI_SEED the seed of a run that failed.
+ * Time that leaps and stands still, at full scale: each deadline fires once, never early, and at most a second late
+ * once somebody can act. PAKLI_RUNS is the number of leaps, PAKLI_SEED the seed of a failed run.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { Sfc32 } from '@pakli/core';
@@ -21,7 +20,7 @@ test('a server that stood still for half a minute lets every deadline happen onc
     const TABLES = 12;
     const STILL = 30_000;
     const file = `${folder}/pakli.db`;
-    // Time is out at the first table in a moment, and soon at the others: they are begun by a server whose clock is behind.
+    // Time is almost out at the first table, and soon at the others: a server whose clock is behind started them.
     let behind = 65_000;
     const [first, ...tables] = await withServer(
       async ({ base }) => {
@@ -39,7 +38,7 @@ test('a server that stood still for half a minute lets every deadline happen onc
     const server = new ServerProcess(file, {});
     await server.start();
     const base = `http://127.0.0.1:${server.port}`;
-    // Whoever plays for them has been read by then.
+    // Their computer players have been loaded by then.
     const early = new Client({ ...first!.anna, base }, first!.table);
     await early.until(
       'the first is out of time',
@@ -89,7 +88,7 @@ test(`${RUNS} leaps of an hour, seed ${SEED}`, () => {
         const deadline = deadlineOf(host);
         const { seq } = host;
         ahead += deadline - now() - 100 - random.below(50_000);
-        // Who has just come is a reason to look what is due: from now on a timer runs.
+        // A newcomer is a reason to check what is due: from now on a timer runs.
         friend.hello();
         await friend.do({ kind: 'answer', ask: 1, yes: true });
         ahead += back ? -HOUR : HOUR;

@@ -20,7 +20,7 @@ test.each([
     const deadline = deadlineOf(host);
     const { seq } = host;
     clock.moveTo(deadline - 50);
-    // Who has just come is a reason to look what is due: from now on a timer runs.
+    // A newcomer is a reason to check what is due: from now on a timer runs.
     friend.hello();
     await friend.do({ kind: 'answer', ask: 1, yes: true });
     clock.move(leap);
@@ -44,7 +44,7 @@ test.each([
 
 test('a server that stood still while a deadline passed lets it happen once', () =>
   inFolder(async (folder) => {
-    // A table whose time is out in a moment: it was begun by a server whose clock is behind.
+    // A table whose time is almost out: a server whose clock is behind started it.
     const behind = 68_500;
     const file = `${folder}/pakli.db`;
     const { table, anna, deadline } = await withServer(
@@ -63,7 +63,7 @@ test('a server that stood still while a deadline passed lets it happen once', ()
     server.signal('SIGSTOP');
     await wait(Math.max(0, deadline - Date.now()) + 300);
     server.signal('SIGCONT');
-    // Where the machine was too slow it has happened before it stood still.
+    // On a slow machine it has happened before the clock stood still.
     await host.until('time is up', () => host.past.at(-1)?.seat !== null);
     host.close();
     await server.end('SIGTERM');
@@ -88,7 +88,7 @@ describe('the time of a store that nodes share', () => {
       vi.setSystemTime(Date.now() + leap);
       expect(at()).toBe(5000);
     }
-    // The store itself leaps: everybody knows at the next look.
+    // The store itself leaps: everybody notices at the next look.
     ahead = HOUR;
     await vi.advanceTimersByTimeAsync(30_000);
     expect(at()).toBe(35_000 + HOUR);

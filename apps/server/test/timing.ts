@@ -1,4 +1,4 @@
-/** Time that tests move, deadlines, and what the log says of them. */
+/** A clock that tests move, deadlines, and what the log says about them. */
 import { EventEmitter, once } from 'node:events';
 import { expect, vi } from 'vitest';
 import type { TableStore } from '../src/store/store.ts';
@@ -26,7 +26,7 @@ export class StandingClock {
 /** A server whose clock stands still. */
 export interface Standing extends Place {
   readonly clock: StandingClock;
-  /** Waits until the server has looked so often what is due. */
+  /** Waits until the server has checked this often what is due. */
   readonly rounds: (many: number) => Promise<void>;
   readonly metric: (name: string) => number;
   /** Closes them all, and waits until the server has noticed. */
@@ -68,7 +68,7 @@ export function withStandingClock(
   );
 }
 
-/** What a server has counted; 0 if nothing. */
+/** A counter of the server; 0 if nothing was counted. */
 export function metricOf({ running }: Pick<Place, 'running'>, name: string): number {
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(running.metrics.format())?.[1] ?? 0);
 }

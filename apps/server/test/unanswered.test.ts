@@ -1,7 +1,6 @@
 /**
- * A database may keep something and its answer be lost. Whoever waited for it
- * then waits no longer than it takes to read the log, also where nobody at the
- * table does anything.
+ * A database may store something and lose its answer. A client that waited for it then waits no longer than reading
+ * the log takes, even if nobody at the table does anything.
  */
 import { randomBytes } from 'node:crypto';
 import { isRefusal } from '@pakli/core';
@@ -11,7 +10,7 @@ import { begun, Client, guest, openTable } from './client.ts';
 import { withServer } from './running.ts';
 import { but } from './spoil.ts';
 
-/** Keeps everything, and loses the answer to the first row that is meant; tells its number. */
+/** Stores everything, and loses the answer to the first matching row; reports its number. */
 function losing(isMeant: (row: Append) => boolean): {
   readonly spoil: (store: TableStore) => TableStore;
   readonly lost: Promise<number>;
@@ -48,7 +47,7 @@ describe('what was stored though nobody heard of it', () => {
         await host.do({ kind: 'start' });
         await host.until('it starts', () => host.scene !== null);
         const [text] = await host.choices();
-        // The computer may be the first.
+        // The computer may move first.
         if (text !== undefined) {
           const { step } = host.scene!;
           expect(isRefusal(await host.do({ kind: 'play', step, text }))).toBe(false);

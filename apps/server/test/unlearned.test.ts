@@ -1,4 +1,4 @@
-/** Players that think without what they have learned: the people at the table see it, and the operator once per game. */
+/** Players without what they have learned: the people at the table see it, and the operator is told once per game. */
 import { Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { Client, guest, openTable } from './client.ts';

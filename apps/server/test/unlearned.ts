@@ -1,11 +1,11 @@
-/** A game whose players would have learned something, and cannot have it. */
+/** A game whose players should have learned something, but cannot load it. */
 import { bringGuests } from '@pakli/catalogue/guests';
 import { writeFileSync } from 'node:fs';
 import { inFolder } from './folder.ts';
 
 const SCOPA = new URL('../../../examples/scopa/src/scopa.ts', import.meta.url).href;
 
-/** Scopa: casual and above think without what they have learned, beginner has nothing to learn. */
+/** Scopa: casual and above play without what they have learned, beginner has nothing to learn. */
 const GUEST = `import scopa from '${SCOPA}';
 const levels = (search) => {
   const player = search.flat(scopa.game, {}, { worlds: 1 });

@@ -1,4 +1,4 @@
-/** Who somebody is says their cookie and nothing else: whoever has none, a wrong or an old one watches. */
+/** A person is identified by their cookie and nothing else: with none, a wrong or an old one they watch. */
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -12,7 +12,7 @@ describe('another browser of the same person', () => {
       const given = await ask(anna, 'POST', '/me/pass');
       expect(given.status).toBe(201);
       const { pass } = (await given.json()) as { pass: string };
-      // Whose it is can be asked without using it.
+      // The owner can be looked up without using it.
       const whose = await ask({ base }, 'POST', '/pass/name', { pass });
       expect(await whose.json()).toEqual({ name: 'Anna' });
       expect(whose.headers.get('set-cookie')).toBeNull();
@@ -84,7 +84,7 @@ describe('at a table that has begun', () => {
         expect(await client.request(cover)).toMatchObject({ refused: 'no-name' });
         client.close();
       }
-      // Somebody with a name who does not sit here may do no more.
+      // A named person without a seat here has no further rights.
       const stranger = new Client(await guest(base, 'Cilla'), table);
       await stranger.until('it is open', () => stranger.seq > 0);
       expect(stranger.scene?.reader).toBeNull();
@@ -122,7 +122,7 @@ describe('at a table that has begun', () => {
         for (const one of [...tabs, friend]) await one.until('all know it', () => one.seq >= seq);
         for (const tab of tabs) expect([tab.scene, tab.past]).toEqual([host.scene, host.past]);
       }
-      // The last tab that goes takes the person along, not the first.
+      // The person leaves with the last tab, not the first.
       tabs[1]?.close();
       tabs[2]?.close();
       const step = friend.seq;

@@ -1,14 +1,11 @@
-/**
- * The same with very many frames. PAKLI_RUNS is another number of them,
- * PAKLI_SEED the seed of a run that failed.
- */
+/** The same with very many frames. PAKLI_RUNS overrides their number, PAKLI_SEED is the seed of a failed run. */
 import { expect, test } from 'vitest';
 import { fuzz, type Cost } from './fuzz.ts';
 
 const FRAMES = Number(process.env['PAKLI_RUNS'] ?? 1_000_000);
 const SEED = Number(process.env['PAKLI_SEED'] ?? Date.now() % 2 ** 32);
 
-/** The middle one of the rounds. */
+/** The median of the rounds. */
 const middle = (costs: readonly number[]): number =>
   costs.toSorted((a, b) => a - b)[costs.length >> 1] ?? 0;
 
@@ -22,9 +19,9 @@ test(`${FRAMES} frames of nonsense change nothing, seed ${SEED}`, async () => {
       `of the server's processor, in the middle one of ${costs.frame.length} rounds: a frame that is answered, as most are, ${ms('answered')}, ` +
       `any frame ${ms('frame')}, a sign of life ${ms('ping')}, coming back ${ms('coming')}`,
   );
-  // Half of all frames and more are of those that cost so much.
+  // At least half of all frames are of these costly kinds.
   expect(closed).toBeLessThan(FRAMES / 2);
   expect(closed).toBeGreaterThan(FRAMES / 10);
-  // Nonsense costs a server no more than the least that anybody may ask of it, give or take.
+  // At least half of all frames are answered, the kind whose cost is compared.
   expect(middle(costs.answered) / middle(costs.ping)).toBeLessThan(3);
 });

@@ -113,7 +113,7 @@ describe('too much of it is too much', () => {
         for (let i = 0; i < LIMITS.guestsPerTenMinutes; i++) {
           asked.push((await ask(anna, 'POST', path, { pass })).status);
         }
-        // Anna herself was the first of so many.
+        // Anna herself was the first of the counted ones.
         expect(asked).toEqual([...asked.slice(1).map(() => status), 429]);
       },
       { settings: { limits: LIMITS }, machine: STILL },
@@ -157,7 +157,7 @@ describe('too much of it is too much', () => {
           ),
         );
         expect(watchers.filter(({ bye }) => bye?.why === 'full')).toHaveLength(1);
-        // Whoever sits there comes in again.
+        // People who sit there come back in.
         const tab = new Client(anna, table);
         await tab.until('the seat is back', () => tab.you?.seat === 0);
         for (const one of [host, tab, ...watchers]) one.close();
@@ -177,7 +177,7 @@ describe('too much of it is too much', () => {
         for (const watcher of watchers) {
           await watcher.until('it is open', () => watcher.seq > 0);
         }
-        // Done after the other node can know of all who have come before.
+        // Done once the other node can know everybody who came before.
         await host.do({ kind: 'lock', locked: true });
         const late = new Client({ base: two }, table);
         await late.until('there is an answer', () => late.seq > 0 || late.bye !== undefined);

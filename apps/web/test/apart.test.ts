@@ -1,4 +1,4 @@
-/** Games that somebody may continue with, each with what tells it from the others. */
+/** Games that can be continued, each with what distinguishes it from the others. */
 import { loadCatalogue, LOCALES } from '@pakli/text';
 import { expect, test } from 'vitest';
 import { marksOf } from '../src/home/Continue.tsx';

@@ -1,4 +1,4 @@
-/** The Buddy Bluff table over whole deals: gestures say what the moves do, and cards fly from where they lie. */
+/** The Buddy Bluff table over whole deals: gestures match the moves, and cards fly from where they lie. */
 import { buddyBluff, type BuddyBluff, type Seen, type View } from '@pakli/buddy-bluff';
 import { penaltyOf, present } from '@pakli/buddy-bluff/present';
 import { isRefusal, Match, OVER, Sfc32 } from '@pakli/core';
@@ -54,7 +54,7 @@ function penalty(scene: SceneOf<View>, seat: number): number {
   return penaltyOf(scene.view.slots[seat]?.cards ?? []);
 }
 
-/** Where a card can be seen in a scene, as a place. */
+/** The place where a card is visible in a scene. */
 function placeOf({ view }: SceneOf<View>, card: string): string | undefined {
   if (view.hand?.includes(card)) return hand(card);
   const place = view.centre.indexOf(card);
@@ -121,7 +121,7 @@ describe('flights', () => {
         if (from !== undefined) expect(way[0]?.from).toBe(from);
         else expect(way[0]?.from).toMatch(/^(deck|seat:)/);
         expect(way.at(-1)?.to).toBe(placeOf(after, card));
-        // Each leg begins where the last one ended.
+        // Each leg starts where the last one ended.
         way.slice(1).forEach((leg, n) => expect(leg.from).toBe(way[n]?.to));
       }
     }

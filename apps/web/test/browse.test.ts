@@ -1,4 +1,4 @@
-/** Looking up Compile's cards: every filter finds what the cards say, and every ruling is about a card that there is. */
+/** Looking up Compile's cards: every filter finds what the cards say, and every ruling is about an existing card. */
 import { loadCatalogue, LOCALES } from '@pakli/text';
 import { loadRulingWords, type RulingId } from '@pakli/text/rulings';
 import { describe, expect, test } from 'vitest';

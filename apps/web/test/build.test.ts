@@ -1,4 +1,4 @@
-/** What a visitor downloads: how much it is, and that no rules and no search run in the page itself. */
+/** What a visitor downloads: its size, and that neither rules nor search run in the page itself. */
 import { LOCALES } from '@pakli/text';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { HOUSE } from '../src/shelf/shelf.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
-// Visitors get React as it is for them; on its own a test would measure the one that helps developers.
+// Visitors get React's production build; by default a test would measure the development build.
 process.env['NODE_ENV'] = 'production';
 const built = await build({
   configFile: `${root}apps/web/vite.config.ts`,
@@ -20,7 +20,7 @@ if (!('output' in built)) throw new Error('one build was expected');
 const chunks = built.output.filter((file) => file.type === 'chunk');
 const assets = built.output.filter((file) => file.type === 'asset');
 
-/** Lessons, leaflets and their texts are called like the games and languages they belong to. */
+/** Lessons, leaflets and their texts are named after their games and languages. */
 function isLesson({ moduleIds }: Rolldown.OutputChunk): boolean {
   return moduleIds.some((id) =>
     /\/text\/src\/.+\/((leaflet|lessons)\.md|(chunks|learn|puzzles)\.ts)|\/games\/[a-z-]+\/(lessons\.ts|puzzles)/.test(
@@ -42,7 +42,7 @@ const MODULES: Readonly<Record<string, string>> = {
   'use-calls': '/online/use-calls.ts',
 };
 
-/** The table of a game, a language, or a chunk by its name. */
+/** The chunk of a game's table, of a language, or of a name. */
 function named(name: string): Rolldown.OutputChunk {
   const module = MODULES[name];
   const ends = [module ?? `/games/${name}/table.ts`, `/text/src/languages/${name}.ts`];
@@ -55,7 +55,7 @@ function named(name: string): Rolldown.OutputChunk {
   return found;
 }
 
-/** A chunk and everything it cannot do without, scripts and styles. */
+/** A chunk and everything it depends on, scripts and styles. */
 function closure(chunk: Rolldown.OutputChunk, into = new Set<string>()): Set<string> {
   if (into.has(chunk.fileName)) return into;
   into.add(chunk.fileName);
@@ -156,7 +156,7 @@ test('every style stands in a layer', () => {
   }
 });
 
-/** What stands before the outermost braces and semicolons of a style sheet. */
+/** The parts of a style sheet before the outermost braces and semicolons. */
 function outermost(css: string): string[] {
   let depth = 0;
   let head = '';
@@ -179,7 +179,7 @@ test('the fonts come in 70 kB', () => {
   expect(total).toBeLessThanOrEqual(70_000);
 });
 
-/** Files of one language: the list of its texts, or a text of a game or of all. */
+/** Files of one language: the index of its texts, or the texts of one game or of all. */
 function ofLanguage(locale: string): RegExp {
   return new RegExp(
     `/packages/text/src/(languages/${locale}|[a-z-]+/${locale}/[a-z-]+)\\.(ts|json)$`,
@@ -220,11 +220,11 @@ test('every file of the build is stored for use without a network', () => {
   expect(files).toEqual(
     expect.arrayContaining([...expected, 'icon.svg', 'icon-192.png', 'manifest.webmanifest']),
   );
-  // Hosts read it and do not serve it: who waits for it is never done.
+  // Hosts read it and do not serve it: a request for it would never finish.
   expect(files).not.toContain('_headers');
-  // What servers draw pictures of links with no page shows.
+  // Servers draw link pictures from it; no page uses it.
   expect(files).not.toContain('preview/puzzles.json');
-  // A classic script: not every browser knows others as service workers.
+  // A classic script: not every browser accepts module service workers.
   expect(String(worker?.source)).not.toMatch(/^(import|export)\b/m);
 });
 
@@ -233,7 +233,7 @@ test('the page brings its policy, before anything that it forbids could come', (
   const [head = '', ...rest] = page.split('<meta http-equiv="Content-Security-Policy"');
   expect(rest.length).toBe(1);
   expect(head).not.toMatch(/<(script|link|style)/);
-  // Nor does it need what is forbidden.
+  // Nor does it need anything that the policy forbids.
   expect(page).not.toMatch(/<script(?![^>]* src=)|<style|\bstyle=|\bon\w+=|(?<!wasm-)unsafe-/);
 });
 
@@ -251,7 +251,7 @@ test('neither rules nor search are in the page', () => {
       return renderedExports.map((name) => `${path} ${name}`);
     }),
   );
-  // Places on the score sheet, and who shares them, are no rule of a game, and no more is the colours of a guest.
+  // Places on the score sheet, and ties on them, are not rules of a game, and neither are a guest's colours.
   const shown = new Set([
     ...['placesOf', 'sidesOf', 'winningSides'].map((name) => `core/src/match.ts ${name}`),
     'core/src/module.ts coloursOf',
@@ -287,7 +287,7 @@ test('what players have learned are files that nobody fetches before they think'
   expect(nets.length).toBe(3);
   for (const { fileName, source } of nets) {
     expect(source.length).toBeLessThanOrEqual(450_000);
-    // The page itself, and all that it loads first, do not know it.
+    // The page itself and everything it loads first do not know it.
     const name = fileName.split('/').at(-1) ?? fileName;
     for (const { code } of chunks) expect(code).not.toContain(name);
   }
@@ -325,7 +325,7 @@ test('the licence of every package and font in it comes with the page', () => {
   expect(families).toContain('inter');
   for (const family of families) expect(text).toMatch(new RegExp(`^The font ${family} `, 'im'));
   expect(text.match(/^SIL OPEN FONT LICENSE Version 1\.1/gm)).toHaveLength(new Set(families).size);
-  // Without a network too.
+  // Offline too.
   const worker = assets.find(({ fileName }) => fileName === 'sw.js');
   expect(String(worker?.source)).toContain(`"${LICENCES_FILE}"`);
 });

@@ -38,7 +38,7 @@ describe('a card', () => {
 describe('the drawings', () => {
   test('have ids of their own', () => {
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
-    // Two faces a card, a figure a court, the back and three outlines to cut along.
+    // Two faces per card, a figure per court card, the back and three cut-out outlines.
     expect(ids.length).toBe(2 * DECK_SIZE + 12 + 1 + 3);
   });
 
@@ -57,7 +57,7 @@ describe('the drawings', () => {
     expect(art).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  // Signs in the whole drawing of a card: its pips, two beside the indices, and on a court one in each half.
+  // Suit signs in the whole drawing of a card: its pips, two beside the indices, and on a court card one in each half.
   test.each(['AS', '2H', '5D', 'TC', 'QH'])('%s has as many signs as it should', (face) => {
     const body = symbolIn(art, `card-${face}`);
     const signs = [...body.matchAll(/ d="([^"]*)"/g)]

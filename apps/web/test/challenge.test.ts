@@ -1,4 +1,4 @@
-/** Whoever plays the same cards alike meets the same game, and sees where another has played differently. */
+/** People who play the same cards the same way get the same game, and see where another player decided differently. */
 import { GAMES, type GamePackage } from '@pakli/catalogue';
 import {
   askPlayer,
@@ -21,7 +21,7 @@ import { sceneIn, sitDown, type Seated, type Seating } from './seated.ts';
 
 const NONE = { hints: 0, undos: 0 };
 
-/** Short ones. */
+/** Short rule sets. */
 const RULES: Readonly<Record<string, string>> = { mulle: 'short', ulti: 'seed', compile: 'quick' };
 
 function begin({ game }: GamePackage, seed: number): Match<GameTypes> {
@@ -44,7 +44,7 @@ function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Plays until the end, or until so many decisions are made. Which choice: by the number of the decision. */
+/** Plays to the end, or until this many decisions are made. The decision's number selects the choice. */
 async function play(
   seated: Seated,
   choose: (decision: number) => number = () => 0,
@@ -83,7 +83,7 @@ const lengthOf = ({ tables }: Match<GameTypes>): number =>
 describe.each(GAMES)('$name', ({ load }) => {
   const seed = 77;
   let game: Promise<Match<GameTypes>> | undefined;
-  /** One game from its beginning, of which several tests ask. */
+  /** One game from its beginning, shared by several tests. */
   const usual = (loaded: GamePackage): Promise<Match<GameTypes>> =>
     (game ??= played(loaded, { seed }));
 
@@ -170,7 +170,7 @@ describe.each(GAMES)('$name', ({ load }) => {
     const chairs = match.names.map((_, at) => (at === 0 ? 'person' : 'strong'));
     const challenge = { seed, chairs, help: { hints: 2, undos: 0 }, link } as const;
     const code = formatChallenge(challenge);
-    // What was cut off in a chat is a damaged link, and never a wrong move or an unknown game.
+    // A link cut off by a chat app is a damaged link, never a wrong move or an unknown game.
     for (let cut = 0; cut < code.length; cut += cut < 40 ? 1 : 9) {
       expect(await openChallenge(code.slice(0, cut)), `cut at ${cut}`).toMatchObject({
         refused: 'bad-link',

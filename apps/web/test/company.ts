@@ -1,4 +1,4 @@
-/** Who is at a table by link, as a page hears it where nothing special is going on. */
+/** The people at a table by link, as a page receives them when nothing special is going on. */
 import type { Company, Sitter } from '@pakli/protocol';
 
 export function companyOf(phase: Company['phase'], seats: readonly Sitter[]): Company {

@@ -1,4 +1,6 @@
-/** The table of Compile: every choice can be made on it, cards fly between places that are there, texts are announced right. */
+/**
+ * The table of Compile: it offers every choice, cards fly between existing places, and texts are announced correctly.
+ */
 import { parseCardName } from '@pakli/compile/move-parts';
 import { compile, type Seen, type View } from '@pakli/compile';
 import { PROTOCOLS } from '@pakli/compile/cards';
@@ -49,7 +51,7 @@ function gesturesOf(scene: Scene): Gesture[] {
   );
 }
 
-/** Everything that the components of the table draw a spot for. */
+/** Everything that the table's components draw a spot for. */
 function placesOf({ view, seat }: Scene): Set<Place> {
   const seats = [0, 1];
   return new Set([
@@ -104,7 +106,7 @@ describe.each(Object.keys(BOOKS))('games by the book %s', (book) => {
           const tapped = tap(gestures, lifted, way.drop[0]!);
           if (tapped.kind === 'move') expect(tapped.gesture.choice.text).toBe(choice.text);
           else {
-            // Two moves begin alike: the rest is said in words.
+            // Two moves start alike: words distinguish them.
             expect(tapped.kind).toBe('lifting');
             const next = tapped.kind === 'lifting' ? tapped.lifting : lifted;
             expect(candidates(gestures, next).map((one) => one.choice)).toContain(choice);

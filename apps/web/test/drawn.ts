@@ -1,4 +1,4 @@
-/** A table as it is drawn, with something lifted or not. */
+/** A table as drawn, with or without something lifted. */
 import type { BaseView } from '@pakli/core';
 import { loadCatalogue, speechOf } from '@pakli/text';
 import { createElement } from 'react';

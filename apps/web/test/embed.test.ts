@@ -1,4 +1,4 @@
-/** Frames for other pages: which addresses they have. */
+/** The addresses of frames for other pages. */
 import { expect, test, vi } from 'vitest';
 import { frameCode, pictureCode, readEmbed, type EmbedCode } from '../src/kit/embed.ts';
 
@@ -40,7 +40,7 @@ test('HTML to copy stays HTML, whatever is in it', () => {
   );
   expect(pictureCode(code)).toContain(`href="https://cards.example/play/#/${LINK}/12/1?a&#38;b"`);
   expect(pictureCode(code)).toContain('src="https://cards.example/play/preview/mulle.jpg"');
-  // A server draws what the link leads to.
+  // A server draws the target of the link.
   vi.stubGlobal('document', { documentElement: { dataset: { server: '' } } });
   const link = `https://cards.example/play/link/tr/mulle/replay?score=31,-4#/${LINK}/12/1`;
   const drawn = 'src="https://cards.example/play/picture/tr/mulle/replay?score=31,-4"';

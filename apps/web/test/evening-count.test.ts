@@ -1,4 +1,4 @@
-/** How points and people of an evening are written. */
+/** How the points and people of an evening are written. */
 import type { EveningState } from '@pakli/client';
 import { expect, test } from 'vitest';
 import { shownScore, shownValue } from '../src/evening/count.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { filmOf } from '../src/host/film.ts';
 import { scoreToShare } from '../src/replay/film-score.ts';
 
-/** A game of Ulti of two deals, whole or up to the first moves of the second. */
+/** A game of Ulti of two deals, complete or up to the first moves of the second. */
 async function played(whole: boolean): Promise<Match<never>> {
   const loaded = await findGame('ulti')?.load();
   if (loaded === undefined) throw new Error('no Ulti');

@@ -1,4 +1,4 @@
-/** What may be seen of a recorded game, and the leak law for one that is still played. */
+/** What a recorded game may show, and the leak law for one that is still in progress. */
 import { findGame, GAMES } from '@pakli/catalogue';
 import {
   fork,
@@ -28,7 +28,7 @@ function played(match: Match<GameTypes> | object): Match<GameTypes> {
   return match;
 }
 
-/** A store with one game in it, played from seat 0. */
+/** A store with one game, played from seat 0. */
 async function storeWith(match: Match<GameTypes>, purpose?: Purpose): Promise<GameStore> {
   const store = memoryStore();
   const { game, names, over, totals } = match;
@@ -45,7 +45,7 @@ async function storeWith(match: Match<GameTypes>, purpose?: Purpose): Promise<Ga
   return store;
 }
 
-/** With one who judges nothing, and what was asked. */
+/** With a judge that finds nothing, and the requests it got. */
 function counting(store: GameStore): {
   readonly library: Library;
   readonly asked: readonly Case[];
@@ -105,7 +105,7 @@ describe.each(GAMES)('$name', ({ id, load }) => {
       const scene = sceneOf(sceneOfMatch(cut, '', seat), sitting, whole.names);
       expect(film.scenes[count]).toEqual(scene);
     }
-    // Each seat is paid its own, whoever is on its side.
+    // Each seat is paid for itself, whoever is on its side.
     const paid = whole.tables.map(({ state }) => {
       const payoffs = new Float64Array(state.seats);
       game.payoff(state, payoffs);
@@ -119,7 +119,7 @@ describe.each(GAMES)('$name', ({ id, load }) => {
       const { state } = played(Match.cut(whole, count)).table;
       expect(open.hidden[count]).toEqual(game.hidden(state));
     }
-    // Whatever is asked: who plays sees no hidden card.
+    // Whatever is requested, a player sees no hidden card.
     expect(filmOf(whole, { ...filmed, running: true }, { seat, open: true }).hidden).toEqual([]);
   });
 
@@ -134,14 +134,14 @@ describe.each(GAMES)('$name', ({ id, load }) => {
     expect(await library.film(source, { seat: 0, open: false })).toMatchObject({ self: 0 });
     expect(await library.film(source, { seat: 1, open: false })).toMatchObject(refused);
     expect(await library.film(source, { seat: 0, open: true })).toMatchObject(refused);
-    // Anybody may have written the number of a seat behind a link.
+    // Anybody may have put the seat number into a link.
     for (const other of [library, libraryOf(await storeWith(whole))]) {
       const none = { refused: 'no-such-seat', detail: { seat: '9', seats: game.seats[0] } };
       expect(await other.film(source, { seat: 9, open: false })).toMatchObject(none);
     }
     expect(await library.share(source, half.names)).toMatchObject(refused);
     expect(await library.judge(source, 1, 1)).toMatchObject(refused);
-    // Who has the text of a record has all its cards anyway.
+    // The text of a record contains all its cards anyway.
     for (const open of [
       libraryOf(await storeWith(half, 'import')).film(source, { seat: 1, open: true }),
       libraryOf(await storeWith(whole)).film(source, { seat: 1, open: true }),
@@ -272,7 +272,7 @@ describe.each(GAMES)('$name', ({ id, load }) => {
     const start: Start = { game: id, level: 'casual', rules: '', seat: 0, names: whole.names };
     for (const how of [{ same: 'a' }, { from: { saved: 'a' } }]) {
       const match = played(await begin(store, loaded, { ...start, ...how }, new Sfc32(1)));
-      // The same decisions: then the cards are all the same as well.
+      // The same decisions: then all the cards are the same as well.
       const moves = whole.tables.map(({ steps }) => steps.filter(({ kind }) => kind === 'move'));
       for (match.advance(new Sfc32(2)); !match.over; match.advance(new Sfc32(2))) {
         const { table } = match;

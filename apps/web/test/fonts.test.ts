@@ -1,4 +1,4 @@
-/** Every letter that is said can be drawn: a letter that a font lacks comes from another one, and looks like it. */
+/** The fonts can draw every letter of the texts: a missing letter would come from another font, and look like it. */
 import { loadCatalogue, LOCALES } from '@pakli/text';
 import { loadLearnWords } from '@pakli/text/learn';
 import { readFileSync } from 'node:fs';
@@ -7,10 +7,10 @@ import { expect, test } from 'vitest';
 
 const THEME = new URL('../src/theme/', import.meta.url);
 const WOFF2_HEADER = 48;
-/** Tables that WOFF2 knows by number; only these matter for the way to the first one. */
+/** Tables with a number in WOFF2; these are enough to reach the first one. */
 const [CMAP, GLYF, LOCA, NAMED] = [0, 10, 11, 63];
 
-/** The letters of a font: those of its `cmap`, which lies among the tables in the order of the directory. */
+/** The letters of a font: those of its `cmap`, which is found in the order of the table directory. */
 function lettersOf(file: string): Set<string> {
   const font = readFileSync(new URL(file, THEME));
   let at = WOFF2_HEADER;
@@ -27,7 +27,7 @@ function lettersOf(file: string): Set<string> {
     const tag = flags & 63;
     if (tag === NAMED) at += 4;
     let length = number();
-    // Outlines are packed unless version 3 says otherwise, other tables only if a version says so.
+    // Outlines are transformed unless version 3 says otherwise, other tables only if a version says so.
     const packed = flags >> 6 !== (tag === GLYF || tag === LOCA ? 3 : 0);
     if (packed) length = number();
     if (tag === CMAP) start = before;
@@ -47,7 +47,7 @@ function lettersOf(file: string): Set<string> {
   return letters;
 }
 
-/** All letters of all words, of functions too: as they are written in the source. */
+/** All letters of all texts, including functions: as written in the source. */
 function* said(words: unknown): Generator<string> {
   if (typeof words === 'string') yield* words;
   else if (typeof words === 'function') yield* String(words);

@@ -1,4 +1,4 @@
-/** Scopa on the table that is drawn for any guest: how its plays are made, and how they look. */
+/** Scopa on the generic table for guests: how its plays are made, and how they look. */
 import { join } from 'node:path';
 import { Match, Sfc32, isRefusal, type BaseView, type GameModule } from '@pakli/core';
 import { choicesOf } from '@pakli/core/analysis';
@@ -13,15 +13,15 @@ import { laidAt, touchOf } from '../src/games/guest/places.ts';
 import type { SceneOf } from '../src/table/game-table.ts';
 import { loadLessonTexts } from '../src/words/lesson-texts.ts';
 
-// Examples are no part of the house: like any guest it comes by its path.
+// Examples are not built in: like any guest it is loaded by its path.
 const path = join(import.meta.dirname, '../../../examples/scopa/src/scopa.ts');
 const { default: scopa } = (await import(path)) as { readonly default: GameModule };
 const table = scopa.table!;
 
-/** A table as the seat sees it, with what it may do. */
+/** A table as the seat sees it, with its legal moves. */
 function sceneOf(view: BaseView): SceneOf<BaseView> {
   const choices = choicesOf(scopa.game, view);
-  // All that gestures ask of a scene.
+  // Everything that gestures ask of a scene.
   return { view, seat: view.seat ?? 0, choices } as unknown as SceneOf<BaseView>;
 }
 
@@ -52,7 +52,7 @@ test('every play of a match is made by a tap on its card, and one where it goes 
       const beats = beatsOf(table, turn, view, scopa.game.view(state, seat)).flat();
       const [first] = beats;
       if (first?.kind !== 'fly') throw new Error(`seed ${seed}: nothing moves at ${text}`);
-      // The played card comes first, from where it was seen to lie, and is turned where it was not.
+      // The played card comes first, from where it was seen to lie, and turns over if it was face down.
       expect(first.from, text).toBe(
         seat === turn ? `hand:${turn}/${text.slice(0, 2)}` : `hand:${turn}`,
       );
@@ -177,13 +177,13 @@ test('a guest has its rules and the forms of its name in each of its languages',
   const words = await loadCatalogue('hu');
   expect(words.frame.home.play('Snapszer')).toBe('Snapszert játszom');
   expect(words.frame.home.play('Ulti')).toBe('Ultit játszom');
-  // In Hungarian above a first table, and nothing there where the guest says nothing.
+  // In Hungarian above a first table, and nothing where the guest has no text.
   const tiles: Readonly<Record<string, { readonly aim: string }>> = words.frame.games;
   expect(tiles['schnapsen']?.aim).toMatch(/^A cél: /);
   expect(guestRules(words, 'schnapsen')).toMatch(/^# Kétszemélyes snapszer/);
   const swedish = await loadCatalogue('sv');
   expect(guestRules(swedish, 'schnapsen')).toBe(guest.rules);
-  // What a language lacks is said in English.
+  // Missing translations fall back to English.
   const { en, hu } = guest.texts ?? {};
   expect(await loadLessonTexts('schnapsen', 'hu', words)).toEqual(readLessons(hu?.lessons ?? ''));
   expect(await loadLessonTexts('schnapsen', 'sv', swedish)).toEqual(readLessons(en?.lessons ?? ''));

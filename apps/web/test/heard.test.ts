@@ -1,4 +1,4 @@
-/** What a page makes of people at a table by link: what they are called, who comes and goes. */
+/** How a page reads the people at a table by link: their names, and who comes and goes. */
 import type { Company, Sitter } from '@pakli/protocol';
 import { loadLinkTableWords } from '@pakli/text/link-table';
 import { expect, test } from 'vitest';
@@ -52,7 +52,7 @@ test('who comes, goes and is covered is news', async () => {
   expect(news({ kind: 'computer', name: '', level: 'casual' }, person('Bo'))).toEqual([
     'Bo has sat down.',
   ]);
-  // Somebody is only called otherwise.
+  // A person only changes their name.
   expect(news(person('Eva'), person('Bo'))).toEqual([]);
 });
 

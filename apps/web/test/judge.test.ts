@@ -1,4 +1,4 @@
-/** Judging recorded games: a planted mistake is found, and what is said of it follows from what could be known. */
+/** Judging recorded games: it finds a planted mistake, and what it says follows from what could be known. */
 import { findGame, readRecord } from '@pakli/catalogue';
 import { CHANCE, isRefusal, Match, Sfc32 } from '@pakli/core';
 import { ADVICE, gradeDecision } from '@pakli/core/analysis';
@@ -16,7 +16,7 @@ const sitting = { id: 'a', level: 'expert', rules: '', seat: 0 } as const;
 
 const MULLE = { game: 'mulle', rules: 'short', names: ['Anna', 'Bo'], seed: 3, after: 0 };
 
-/** Looked for once for all tests. */
+/** Computed once for all tests. */
 const found = new Map<Wish, Promise<Planted>>();
 
 function plantedIn(wish: Wish): Promise<Planted> {
@@ -55,11 +55,11 @@ describe.each([
     const { estimate, exact } = curvesOf(judgements, film);
     expect(estimate).toHaveLength(film.ends.length || 1);
     expect(estimate[0]).toHaveLength(2 * judgements.length + film.ends.length);
-    // With open cards Ulti can be calculated from the first card on, Mulle from six cards a hand on.
+    // With open cards Ulti can be solved from the first card on, Mulle from six cards per hand on.
     expect(exact[0]?.length).toBeGreaterThan(8);
     for (const one of judgements) {
       const { exact: pair } = one;
-      // Perfect play cannot gain by a move of one's own.
+      // Perfect play cannot gain by its own move.
       if (pair !== undefined) expect(pair[1]).toBeLessThanOrEqual(pair[0]);
     }
     const luck = luckOf(judgements, film);
@@ -114,7 +114,7 @@ test('of cards that nobody can calculate nothing is said of luck', async () => {
   const seat = table.turn;
   table.play(table.game.view(table.state, seat).moves[0]!);
   const step = table.steps.length;
-  // The quickest player is enough: it is the look with open cards that must be missing.
+  // The fastest player is enough: the open-card search must be missing.
   const quick = { ...loaded, levels: loaded.levels.slice(0, 1) };
   const judged = await judgeStep(quick, match, { seat, step, open: true }, clock);
   expect(judged).toMatchObject({ open: false });
@@ -126,7 +126,7 @@ describe('verdicts', () => {
   const gain = (worth: number): Better => ({ choice, worth, played: 0 });
   const base: Judgement = { step: 1, before: 0, after: 0, open: true };
   const scale = { slip: 2, blunder: 8 };
-  /** A decision that lost so much by the cards in sight. */
+  /** A decision that lost this much by the visible cards. */
   const lost = (worth: number): Partial<Judgement> => {
     const graded = gradeDecision({ lost: worth, stake: 100 }, scale);
     return { ...(graded === undefined ? {} : { graded }), better: gain(worth) };

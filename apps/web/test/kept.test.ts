@@ -1,4 +1,4 @@
-/** What this browser remembers, with a second tab that remembers things too. */
+/** What this browser remembers, with a second tab that writes too. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const kept = new Map<string, string>();
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A part of the page as another tab has it: it was loaded when that tab was. */
+/** A module as another tab has it: loaded when that tab was. */
 async function inTab<Part>(load: () => Promise<Part>): Promise<Part> {
   vi.resetModules();
   return load();
@@ -65,7 +65,7 @@ test('Hungarians say once by which rules they play Ulti at home', async () => {
   const ulti = findOnShelf('ulti')!;
   const usual = readChoices(null, ulti);
   expect(homeRulesOf(ulti, usual, 'hu')).toEqual(['tournament deals=3', 'seed deals=3']);
-  // The strength alone says nothing of rules; other rules do.
+  // Strength alone says nothing about rules; other rules do.
   expect(homeRulesOf(ulti, { ...usual, level: 'expert' }, 'hu')).toBeDefined();
   expect(homeRulesOf(ulti, { ...usual, rules: 'social deals=3' }, 'hu')).toBeUndefined();
   expect(homeRulesOf(ulti, usual, 'sv')).toBeUndefined();

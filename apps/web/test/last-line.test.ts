@@ -1,4 +1,4 @@
-/** What the line above the table keeps: of Compile the whole turn, of other games the last move. */
+/** What the line above the table keeps: in Compile the whole turn, in other games the last move. */
 import type { Seen } from '@pakli/compile';
 import { loadCatalogue, speechOf } from '@pakli/text';
 import { expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** What a lesson wants costs nothing: the expert, and the solver where the cards lie open, know no better move among those it offers. */
+/**
+ * What a lesson wants costs nothing: the expert, and the solver for open cards, know no better move among those
+ * offered.
+ */
 import { findGame, openRecord, type GamePackage } from '@pakli/catalogue';
 import { isRefusal, Sfc32, stateAfter, type GameTypes, type Match, type Move } from '@pakli/core';
 import { thinkWithin } from '@pakli/core/search';
@@ -6,13 +9,13 @@ import { describe, expect, test } from 'vitest';
 import { isTaught, recordOf, type Lesson } from '../src/lessons/lesson.ts';
 import { HOUSE } from '../src/shelf/shelf.ts';
 
-/** An estimate from few samples may be off by so much of the chance to win; where points are counted, by half a slip. */
+/** The tolerated error of an estimate from few samples, in chance to win; where points are counted, half a slip. */
 const NOISE = 0.1;
 const STEPS = 60;
 
 type Table = Match<GameTypes>['table'];
 
-/** What each move is worth, as the expert sees it who knows what the learner knows. */
+/** The value of each move to the expert, who knows what the learner knows. */
 async function estimated(
   { contenders, levels }: GamePackage,
   table: Table,
@@ -24,7 +27,7 @@ async function estimated(
   return new Map((thinking.answer().estimates ?? []).map(({ move, value }) => [move, value]));
 }
 
-/** The same as the cards lie, where that can be calculated while a deal is played. */
+/** The same with open cards, where that can be solved during a deal. */
 function solved({ knowledge }: GamePackage, table: Table): Map<Move, number> {
   const { game, state, turn } = table;
   if (knowledge.open?.(state, turn) === undefined) return new Map();
@@ -34,7 +37,7 @@ function solved({ knowledge }: GamePackage, table: Table): Map<Move, number> {
   );
 }
 
-/** How much the best of the wanted moves is behind the best that is offered. */
+/** How far the best wanted move is behind the best offered one. */
 function lost(
   values: ReadonlyMap<Move, number>,
   table: Table,

@@ -18,7 +18,7 @@ import {
 import { readProgress } from '../src/prefs/progress.ts';
 import { loadLessonTexts } from '../src/words/lesson-texts.ts';
 
-/** The lesson in which a kind of move or a bid is taught: none before it offers one. */
+/** The lesson that teaches a kind of move or a bid: none may offer one earlier. */
 const TAUGHT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   mulle: { build: 'build', feed: 'feed', trotta: 'trotta' },
   ulti: {
@@ -146,7 +146,7 @@ describe.each(SHELF)('$id', (shelf) => {
   });
 });
 
-/** The table gives the others their names, and the text speaks of them. */
+/** The table names the others, and the text uses those names. */
 test.each(LOCALES)(
   'who has bid in a lesson of Ulti is called as at the table, in %s',
   async (locale) => {
@@ -170,7 +170,7 @@ test.each(LOCALES)(
   },
 );
 
-/** Rule 2: what a card counts, by its rank. */
+/** Rule 2: the value of a card, by its rank. */
 const WORTH: Readonly<Record<string, number>> = { A: 11, X: 10, K: 4, O: 3, U: 2 };
 
 test('points and tricks of Ulti positions are those of the cards that are gone', async () => {

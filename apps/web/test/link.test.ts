@@ -1,4 +1,4 @@
-/** What somebody may do at a table by link, during a match and after it. */
+/** What a person may do at a table by link, during a match and after it. */
 import { loadCatalogue, speechOf } from '@pakli/text';
 import { loadLinkTableWords } from '@pakli/text/link-table';
 import type { Command, DeviceCommand, Question, Sitter } from '@pakli/protocol';
@@ -38,7 +38,7 @@ const person = (name: string, covered: boolean, here = true): Sitter => ({
 });
 const nothing = (): Promise<undefined> => Promise.resolve(undefined);
 
-/** As Bo's page received it after the match, and what it sends. */
+/** The table as Bo's page received it after the match, and what the page sends. */
 function over(covered: boolean, refused?: Command['kind']): { link: Link; sent: DeviceCommand[] } {
   const sent: DeviceCommand[] = [];
   const link: Link = {
@@ -55,7 +55,7 @@ function over(covered: boolean, refused?: Command['kind']): { link: Link; sent: 
       },
       you: { seat: 1, host: false, name: 'Bo' },
       company: companyOf('over', [person('Anna', false), person('Bo', covered)]),
-      // As a room tells it: nobody asks for anything while a computer has their seat.
+      // As a room sends it: nobody asks for anything while a computer has their seat.
       can: covered ? [] : ['again'],
       ahead: 0,
       connection: { kind: 'live' },
@@ -76,7 +76,7 @@ function over(covered: boolean, refused?: Command['kind']): { link: Link; sent: 
 
 const NAMES = ['Anna', 'Bo', 'Cem', 'Dora', 'Emil'];
 
-/** After a match, with the question whether there is another, as the page of a seat shows it. */
+/** After a match, with the question of another one, as the page of a seat shows it. */
 function rematch(
   you: number | null,
   question: Partial<Question> | undefined,
@@ -92,7 +92,7 @@ function rematch(
   return [text, ...answers.map(({ name, main }) => (main ? `*${name}` : name))];
 }
 
-/** What stands between the last move and the cards while Anna's page is asked something. */
+/** What is between the last move and the cards while Anna's page is asked something. */
 function asked(seat: number, question: Partial<Question>): string {
   const { link } = over(false);
   const seats = [person('Anna', false), person('Bo', false), person('Cem', true)];
@@ -187,7 +187,7 @@ test('a clock shows the time to the deadline by the server, whatever this machin
   // The server says 90,000 where this machine says 70,000.
   expect(msLeft(clock, 20_000, 70_000)).toBe(10_000);
   expect(msLeft(clock, 20_000, 90_000)).toBe(0);
-  // What is free at the beginning of a turn, or while the clock stands, is not shown as time.
+  // The free time at the start of a turn, or while the clock stands, is not shown.
   expect(msLeft(clock, 20_000, 5000)).toBe(60_000);
   expect(msLeft({ left: 60_000, deadline: null }, 20_000, 70_000)).toBe(60_000);
 });

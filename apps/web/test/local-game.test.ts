@@ -32,7 +32,7 @@ async function playOut(seated: Seated): Promise<void> {
   }
 }
 
-/** The players answer at once: a turn of the event loop is enough for all of them. */
+/** The players answer at once: one turn of the event loop is enough for all of them. */
 function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -47,7 +47,7 @@ describe.each(GAMES)('$name', ({ load }) => {
     await playOut(seated);
     const steps = seated.told.filter((update) => update.kind === 'step');
     expect(steps.length).toBeGreaterThan(30);
-    // What arrives step by step is what somebody who comes later receives at once.
+    // A late joiner receives at once what others received step by step.
     const later = sitDown(loaded, readBack(loaded, seated));
     later.client.open('restarted');
     await settle();
@@ -193,7 +193,7 @@ test('in a lesson the others play what its lines say, and nothing else', async (
   await settle();
   expect(sceneIn(seated).view.turn).toBe(1);
   expect(await client.act({ kind: 'ask', what: 'takeback' })).toBeUndefined();
-  // What was there when the lesson began is never taken back.
+  // What was there when the lesson started is never taken back.
   expect(await client.act({ kind: 'ask', what: 'takeback' })).toMatchObject({
     refused: 'nothing-to-take-back',
   });

@@ -1,4 +1,4 @@
-/** A host whose worker does not come, dies or falls silent: nobody waits for ever, and a table continues in the next one. */
+/** A host whose worker does not start, dies or hangs: nobody waits forever, and the table continues in the next one. */
 import { isRefusal, refuse } from '@pakli/core';
 import type { ToKeeper } from '@pakli/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import type { OpenTable } from '../src/host/host.ts';
 import { localHost } from '../src/host/local.ts';
 import type { Employed } from '../src/host/role.ts';
 
-/** A worker as a browser gives it: without its file it says so once, and never answers. */
+/** A worker as a browser creates it: without its file it reports that once, and never answers. */
 function worker(missing: boolean, answer: unknown = []): Employed {
   const events = new EventTarget();
   if (missing) queueMicrotask(() => events.dispatchEvent(new Event('error')));
@@ -22,7 +22,7 @@ function worker(missing: boolean, answer: unknown = []): Employed {
   };
 }
 
-/** Fails so often, then works. */
+/** Fails this often, then works. */
 function failing(times: number): { employ: () => Employed; employed: () => number } {
   let made = 0;
   return { employ: () => worker(++made <= times), employed: () => made };
@@ -50,11 +50,11 @@ test('where none ever comes, everybody hears of it', async () => {
   }
 });
 
-/** A worker in which one table is open: says by hand what a table says. */
+/** A worker with one open table: the test sends what the table would. */
 class TableWorker implements Employed {
   private readonly events = new EventTarget();
   readonly addEventListener = this.events.addEventListener.bind(this.events);
-  /** Names of calls, with whether the worker before it is dead. */
+  /** Names of calls, and whether the previous worker is dead. */
   readonly called: string[] = [];
   readonly frames: ToKeeper[] = [];
   terminated = false;
@@ -147,7 +147,7 @@ describe('a table', () => {
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
     expect(workers[1]!.called).toEqual(['resume true']);
     table.client.close();
-    // Nobody asks for signs of life without a table.
+    // Without a table nobody pings.
     workers[1]!.silent = true;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(workers).toHaveLength(2);

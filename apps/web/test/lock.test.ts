@@ -1,8 +1,10 @@
-/** Tabs as channels of one process, with the locks of a secure page and without: they reach one another the same way. */
+/**
+ * Tabs as channels of one process, with the locks of a secure page and without: they reach one another the same way.
+ */
 import { describe, expect, test } from 'vitest';
 import { askTabs, takeLock } from '../src/host/lock.ts';
 
-/** Instead of a quarter of a second: as many turns of the event loop as any answer takes. */
+/** Instead of a quarter of a second: enough turns of the event loop for any answer. */
 async function turns(): Promise<void> {
   for (let n = 0; n < 50; n++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -64,7 +66,7 @@ describe('with locks', () => {
     });
     await holds.promise;
     const coming = takeLock(locks, 'f', false, 1);
-    // Far more questions than a tab that plays would have to answer.
+    // Far more questions than a playing tab would have to answer.
     const asked = new BroadcastChannel('pakli-f');
     await new Promise<void>((done) => {
       let questions = 0;

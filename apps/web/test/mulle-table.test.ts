@@ -167,7 +167,7 @@ describe.each(BOOKS)('a game by the book %s', (rules) => {
   test('what was not seen yet is in the stock or in the other hand', () => {
     for (const { step, after } of games.get(rules)!) {
       const { view, seat } = after;
-      // In the end what nobody took lies on the table, and all was seen.
+      // At the end what nobody took lies on the table, and everything was seen.
       expect(unseenBy(view).length, step.text).toBe(view.stockSize + view.handSizes[1 - seat]!);
     }
   });
@@ -179,7 +179,7 @@ describe.each(BOOKS)('a game by the book %s', (rules) => {
         if (motion.kind === 'fly' && motion.to.startsWith('taken:')) flown.add(motion.card);
       }
       const count = ({ view }: Scene): number => view.captured.flat().length;
-      // A new omgang begins with nothing taken.
+      // A new omgang starts with nothing taken.
       const more = before.deal === after.deal ? count(after) - count(before) : 0;
       expect(flown.size, step.text).toBe(more);
     }
@@ -232,7 +232,7 @@ describe.each(BOOKS)('a game by the book %s', (rules) => {
           }
           if (tapped.kind === 'lifting') ({ lifting } = tapped);
         }
-        // What taps leave open stands on the chips.
+        // What taps leave open is on the chips.
         const open = candidates(gestures, lifting).map(({ choice }) => choice.text);
         if (lifting !== NOTHING) expect(open).toContain(gesture.choice.text);
       }
@@ -417,7 +417,7 @@ test('every build of random games adds up to its value', () => {
   expect([...shapes].toSorted()).toEqual(['build +', 'build −', 'trotta +']);
 });
 
-/** Everything that happens in an omgang in which both seats move at random. */
+/** Everything that happens in an omgang where both seats move at random. */
 function playedAtRandom(options: OptionValues, seed: number): (readonly Event[])[] {
   const random = new Sfc32(seed);
   const match = Match.start(mulle, {

@@ -1,4 +1,4 @@
-/** Whoever listens learns of every change that can be seen, and of the last of those that cannot. */
+/** A listener learns of every visible change, and of the last of the invisible ones. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { News } from '../src/table/news.ts';
 
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Changes, one a millisecond; what the listener has read at each call. */
+/** Changes, one per millisecond; what the listener has read at each call. */
 function changes(news: News, many: number): number[] {
   const read: number[] = [];
   let value = 0;

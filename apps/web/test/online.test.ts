@@ -117,7 +117,7 @@ test.each<[string, GatheringNews, GatheringNews, string[]]>([
   expect(newsOf(before, now, { news, nameless })).toEqual(told);
 });
 
-/** A table at which Bo sits in seat 1. */
+/** A table where Bo sits in seat 1. */
 function tableOf(table: string, more: Partial<TableSummary>): TableSummary {
   return {
     table,

@@ -1,4 +1,4 @@
-/** What a table says goes out once it is stored, and what cannot be stored is reported. */
+/** Messages of a table go out once they are stored, and those that cannot be stored are reported. */
 import { refuse } from '@pakli/core';
 import type { Opening, ToPage } from '@pakli/protocol';
 import { expect, test } from 'vitest';
@@ -25,10 +25,10 @@ const opening = (why: Opening): ToPage => ({
 });
 const FULL = refuse('storage-full', 'table');
 
-/** A disc that writes when it is told to. */
+/** A disc that writes on command. */
 function slowDisc(): {
   readonly outbox: Outbox;
-  /** Records and what was sent, in order. */
+  /** Records and sent messages, in order. */
   readonly seen: unknown[];
   readonly write: (refused?: typeof FULL) => Promise<void>;
 } {

@@ -1,4 +1,4 @@
-/** Boards that come with the page: all can be played again, and what a score is worth beside them. */
+/** Boards that ship with the page: all can be replayed, and how a score compares with them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRecord } from '@pakli/catalogue';

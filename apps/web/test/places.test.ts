@@ -1,4 +1,7 @@
-/** Every place that movements and gestures name is there in what the table draws: a card would fly nowhere, a move could not be made. */
+/**
+ * The table draws every place that movements and gestures name: otherwise a card would fly nowhere, or a move could
+ * not be made.
+ */
 import type { BaseView } from '@pakli/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SHELF } from '../src/shelf/shelf.ts';
@@ -6,13 +9,13 @@ import type { GameTable, Gesture, Place, SceneOf } from '../src/table/game-table
 import { draw as drawTable } from './drawn.ts';
 import { walk, type Walk, type Walked } from './walk.ts';
 
-// React draws the same in half the time where it does not look for faults of components.
+// React renders the same in half the time without its development checks.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
 
 type Scene = SceneOf<BaseView>;
 type Step = Walked<BaseView, unknown>;
 
-/** Random games; what can be done is looked at after every so many steps, which take long to draw. */
+/** Random games; controls are checked once in this many steps, which take long to render. */
 const WALKS: readonly (Walk & { readonly every: number; readonly more: number })[] = [
   { game: 'buddy-bluff', options: {}, seed: 1, every: 4, more: 8 },
   { game: 'mulle', options: { format: 'short' }, seed: 1, every: 13, more: 4 },
@@ -22,10 +25,10 @@ const WALKS: readonly (Walk & { readonly every: number; readonly more: number })
 const SCREENS = { wide: true, narrow: false };
 /** Drawn once it has been seen to grow, which a single drawing cannot know. */
 const GROWN = /^gain:/;
-/** Said with chips that are gathered first. */
+/** Made with chips that are gathered first. */
 const GATHERED = /^say:(kontra|raise)/;
 
-/** The places of the table as it is drawn after a step, with something lifted or not. */
+/** The places of the table as rendered after a step, with or without something lifted. */
 function draw(
   game: GameTable,
   scene: Scene,
@@ -39,7 +42,7 @@ function draw(
   return { gestures, places: new Set(places) };
 }
 
-/** The places of a step's movements that are not there. */
+/** The missing places of a step's movements. */
 function unflown(game: GameTable, { before, step, after }: Step): string[] {
   const [old, now] = [draw(game, before, undefined).places, draw(game, after, step).places];
   const motions = game.beats(step, before, after).flat();
@@ -56,10 +59,10 @@ function unflown(game: GameTable, { before, step, after }: Step): string[] {
     .map((place) => `${place} at ${step.text}`);
 }
 
-/** The places of what can be done that are not there when something is lifted. */
+/** The missing places of the controls when something is lifted. */
 function untouched(game: GameTable, { step, after }: Step): string[] {
   const { gestures } = draw(game, after, step);
-  // What is asked for in words has no place.
+  // A question in words has no place.
   const lifts = [...new Set(gestures.map(({ lift }) => lift))].filter((lift) => lift !== '');
   // Bids are many, and all alike.
   return lifts.slice(0, 5).flatMap((lift) => {
@@ -71,7 +74,7 @@ function untouched(game: GameTable, { step, after }: Step): string[] {
   });
 }
 
-/** What a step's movements are like, whichever cards and seats they are of. */
+/** The shape of a step's movements, whichever cards and seats they involve. */
 function shapesOf(game: GameTable, { before, step, after }: Step): string[] {
   return game.beats(step, before, after).flatMap((beat) =>
     beat.map((motion) => {
@@ -82,7 +85,7 @@ function shapesOf(game: GameTable, { before, step, after }: Step): string[] {
   );
 }
 
-/** The words of a place (`hand`, `P.deck`): cards and numbers say which. */
+/** The words of a place (`hand`, `P.deck`): cards and numbers distinguish places. */
 function kindOf(place: Place): string {
   return place.replace(/:.*/, '').replaceAll(/\d/g, '');
 }

@@ -1,4 +1,4 @@
-/** Several tables think at once: every one has its turn, and nobody waits for a worker that is gone. */
+/** Several tables think at once: every one gets its turn, and nobody waits for a dead worker. */
 import type { BaseView } from '@pakli/core';
 import type { PlayerQuestion } from '@pakli/host';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { PlayerPool, Queue } from '../src/host/players.ts';
 import type { Employed } from '../src/host/role.ts';
 import type { FromThinker, ToThinker } from '../src/host/thinker.ts';
 
-/** A worker in the hands of a test, as a browser would give one. */
+/** A worker controlled by a test, in place of the browser's. */
 class Hand implements Employed {
   readonly events = new EventTarget();
   readonly asked: { readonly id: number; readonly seed: number }[] = [];
@@ -46,7 +46,7 @@ function employer(): { readonly hands: Hand[]; readonly employ: () => Employed }
   };
 }
 
-/** A question is told apart by its seed. */
+/** A question is identified by its seed. */
 function question(seed: number): PlayerQuestion {
   return { game: 'mulle', version: 1, player: 'casual', view: {} as BaseView, seed };
 }
@@ -94,7 +94,7 @@ test('a table cancels what it has asked and nothing else', async () => {
   one.cancel();
   expect(await Promise.all([first, second])).toEqual([undefined, undefined]);
   expect(hands[0]!.cancelled).toHaveLength(1);
-  // The worker is free when it has noticed.
+  // The worker is free once it has noticed.
   hands[0]!.reply();
   await pause();
   hands[0]!.reply();

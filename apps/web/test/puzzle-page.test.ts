@@ -16,13 +16,13 @@ import { gesturesOf } from '../src/table/lifting.ts';
 import { draw, talkOf } from './drawn.ts';
 import { sceneIn, sitDown } from './seated.ts';
 
-/** Of so many puzzles one is laid on its table; all of them in the long run. */
+/** One puzzle in this many is laid on its table; the long run takes all. */
 const EVERY = process.env['PAKLI_LONG'] === undefined ? 5 : 1;
 
-/** What comes of a move, as the games tell it. */
+/** The consequences of a move, as the games express them. */
 const OUTCOMES = new Set(['seal', 'mulle', 'tabbe', 'absorb', 'capture', 'trick', 'deal', 'over']);
 
-/** What a table would like to tell. */
+/** What a table would like to say. */
 const TELLING = new Set(['seal', 'mulle', 'trick', 'compile', 'delete']);
 
 async function posed(game: string, { id, record, seat }: Puzzle): Promise<TableScene> {
@@ -33,7 +33,7 @@ async function posed(game: string, { id, record, seat }: Puzzle): Promise<TableS
   return sceneIn(table);
 }
 
-/** A puzzle in which a card is lifted of which the host foresees more than the move. */
+/** A puzzle with a lifted card for which the host predicts more than the move. */
 async function foretelling(shelf: ShelfGame): Promise<{ scene: TableScene; lifted: string }> {
   const game = await shelf.table();
   for (const puzzle of await shelf.puzzles()) {
@@ -154,7 +154,7 @@ describe('the puzzle of the day', () => {
   });
 
   test('is there, and a seat for its deal, where a device has lost its clock', () => {
-    // West of Greenwich the clock that begins again shows the last day of 1969.
+    // West of Greenwich the reset clock shows the last day of 1969.
     for (const day of ['1969-12-31', '1969-12-30', '1969-12-27', '1601-01-01']) {
       expect(gameOfDay(day, SHELF), day).toBeDefined();
       expect(placeOf(day, SHELF.length, 60), day).toBeGreaterThanOrEqual(0);

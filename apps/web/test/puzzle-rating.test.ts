@@ -1,4 +1,4 @@
-/** A rating of one's own at puzzles: it moves as Glicko says, once per puzzle, and says how sure it is. */
+/** A personal puzzle rating: it moves as Glicko says, once per puzzle, and states how sure it is. */
 import { describe, expect, test } from 'vitest';
 import { closestTo } from '../src/lessons/puzzle-moves.ts';
 import { ratingOf, type Puzzle } from '../src/lessons/puzzle.ts';
@@ -25,7 +25,7 @@ describe('the rating', () => {
   test('finds a person, and is then surer', () => {
     const person = { rating: 1700, deviation: 0 };
     let now = NEWCOMER;
-    // Luck that is even: a puzzle is solved as soon as the chances have added up to one.
+    // Even luck: a puzzle is solved as soon as the chances add up to one.
     let due = 0;
     for (let n = 0; n < 300; n++) {
       const puzzle = 1000 + ((n * 370) % 1400);

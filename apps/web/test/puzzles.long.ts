@@ -1,2 +1,2 @@
-/** Every puzzle is judged again, not only one of some. */
+/** Judges every puzzle again, not only one in some. */
 import './puzzles.test.ts';

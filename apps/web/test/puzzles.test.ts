@@ -1,4 +1,4 @@
-/** Every puzzle has exactly one best move, by the exact method of its game, and is described as it is. */
+/** Every puzzle has exactly one best move, by the exact method of its game, and matches its description. */
 import { buddyBluff, type State } from '@pakli/buddy-bluff';
 import { openRecord } from '@pakli/catalogue';
 import { compile, type Compile, type State as CompileState } from '@pakli/compile';
@@ -31,7 +31,7 @@ async function open({ id, record }: Puzzle): Promise<Match<GameTypes>> {
   return opened.match;
 }
 
-/** Judging takes long: of every so many puzzles one is judged, and all of them in the long run. */
+/** Judging takes long: one puzzle in this many is judged, and the long run judges all. */
 const EVERY = process.env['PAKLI_LONG'] === undefined ? 6 : 1;
 const some = (puzzles: readonly Puzzle[]): readonly Puzzle[] =>
   puzzles.filter((_, n) => n % EVERY === 0);
@@ -56,7 +56,7 @@ describe.each(Object.keys(MAKERS))('%s', (game) => {
     const ratings = puzzles.map(ratingOf);
     expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
     expect(new Set(ratings).size).toBeGreaterThan(8);
-    // Nobody grows from easy ones to hard ones over a gap.
+    // A gap would keep people from progressing from easy ones to hard ones.
     const steps = ratings.slice(1).map((rating, i) => rating - (ratings[i] ?? 0));
     expect(Math.max(...steps)).toBeLessThanOrEqual(300);
   });
@@ -113,7 +113,7 @@ describe.each(Object.keys(MAKERS))('%s', (game) => {
   });
 });
 
-/** Whatever the hidden cards are: in a world that the player cannot tell apart the same move is the one. */
+/** Whatever the hidden cards are: in every world that the player cannot tell apart the same move is best. */
 test('the answers of compile do not hang on hidden cards', async () => {
   const maker = (await import('../scripts/puzzles/compile.ts')).maker;
   for (const [n, puzzle] of puzzlesOf('compile').entries()) {
@@ -126,7 +126,7 @@ test('the answers of compile do not hang on hidden cards', async () => {
   }
 });
 
-/** The facts that a sentence gives about a move, by the id of the sentence. */
+/** The facts that a sentence states about a move, by the sentence's id. */
 function factsOf({ reasons }: Puzzle, move: number, id: string): Puzzle['facts'] {
   return reasons[move]?.find(({ reason }) => reason === id)?.facts;
 }
@@ -140,7 +140,7 @@ async function played(puzzle: Puzzle, line: readonly string[]) {
   return table;
 }
 
-/** What the solvers promise is what the score sheet shows when their lines are played, the best and every refutation. */
+/** The score sheet confirms what the solvers promise when their lines are played, the best and every refutation. */
 test.each(['mulle', 'ulti'])('the lines of %s end as they are said to', async (game) => {
   for (const puzzle of puzzlesOf(game)) {
     for (const [move, line] of linesOf(puzzle).entries()) {
@@ -178,7 +178,7 @@ test('the lines of buddy-bluff end as they are said to', async () => {
         expect(told?.facts, puzzle.id).toMatchObject({ own, points: least });
         expect(scores[Number(String(told?.facts['name']).slice('seat:'.length))]).toBe(least);
       } else {
-        // As the cards lie it may end better than at worst, but a wrong move never as well as the best one.
+        // With the actual cards it may end better than the worst case, but a wrong move never as well as the best one.
         const most = -Math.max(...puzzle.values);
         expect(best ? own <= most : own > most, `${puzzle.id} ${line[0]}`).toBe(true);
         const needless = best && own === most;
@@ -214,7 +214,7 @@ test('the lines of compile end as they are said to', async () => {
   }
 });
 
-/** What cannot be seen does not matter: in any other world of the same view every move is worth the same. */
+/** Hidden cards do not matter: in any other world of the same view every move has the same value. */
 test('the certain values of Buddy Bluff are those of the view', async () => {
   for (const puzzle of some(puzzlesOf('buddy-bluff'))) {
     const { table } = await open(puzzle);
@@ -225,7 +225,7 @@ test('the certain values of Buddy Bluff are those of the view', async () => {
   }
 });
 
-/** Nor is anything hidden in Mulle's last round: who sees the table knows the other hand. */
+/** Mulle's last round hides nothing either: the table reveals the other hand. */
 test('the puzzles of Mulle leave nothing unseen but the other hand', async () => {
   for (const puzzle of some(puzzlesOf('mulle'))) {
     const { table } = await open(puzzle);

@@ -1,4 +1,4 @@
-/** A table far away as a page follows it, over a line that says by hand what servers and networks say. */
+/** A remote table as a page follows it, over a line where the test sends what servers and networks would. */
 import { CLIENT_TIMES, MACHINE, SocketWire, TableClient, type ClientTimes } from '@pakli/client';
 import { copiedWire, FakeSocket } from '@pakli/client/testing';
 import { findGame, type GamePackage } from '@pakli/catalogue';
@@ -25,7 +25,7 @@ import { findWhy } from '../src/play/Why.tsx';
 import { TableReader, type TableEvent, type TableNotes } from '../src/table/table-reader.ts';
 import { companyOf } from './company.ts';
 
-/** Nobody asks for a sign of life by themselves, and a lost line is recreated at once. */
+/** Nobody pings by themselves, and a lost line is recreated at once. */
 const TIMES: ClientTimes = {
   ...CLIENT_TIMES,
   pingMs: 1e6,
@@ -84,12 +84,12 @@ interface Look {
   readonly linked: LinkedTable;
   readonly client: TableClient;
   readonly reader: TableReader;
-  /** The connections that were made. */
+  /** The connections that were opened. */
   readonly wires: readonly FakeSocket[];
   readonly told: readonly (TableEvent | TableNotes)[];
 }
 
-/** Whoever looks at the table. */
+/** Everybody who watches the table. */
 async function look(
   load: () => Promise<GamePackage> = () => Promise.resolve(mulle),
   library: GameShelf = { keep: () => Promise.resolve(undefined) },
@@ -116,16 +116,16 @@ async function look(
   return { linked, client, reader, wires, told };
 }
 
-/** All that was heard has been read: no timer and no other thread is on the way. */
+/** Everything received has been read: no timer and no other thread is pending. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** A machine may be busy; nothing here takes so long. */
+/** A machine may be busy; nothing here takes this long. */
 const PATIENT = { timeout: 100_000 };
 
 test('after leaving a table nothing more arrives from it', async () => {
-  // Its game comes over a slow network, and whoever waited for it has gone to another table.
+  // Its game loads over a slow network, and the person who waited for it has gone to another table.
   const { promise, resolve } = Promise.withResolvers<GamePackage>();
   const { client, wires, told } = await look(() => promise);
   wires[0]!.hear(opening(1));
@@ -194,7 +194,7 @@ test('rules that a server writes out are called by their preset', async () => {
   client.close();
 });
 
-/** Somebody in a seat, or nobody's page, who has heard that the match is over. */
+/** A person in a seat, or an anonymous page, that has learned that the match is over. */
 async function hearEnd(id: string, library: Library, seat: Seat | null): Promise<Look> {
   const looked = await look(undefined, library, id);
   const frame = opening(9, { phase: 'over' });

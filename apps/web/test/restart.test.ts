@@ -1,4 +1,4 @@
-/** A table whose worker dies in the middle continues in the next one, from what was saved, on the same page. */
+/** A table whose worker dies midway continues in the next one, from what was saved, on the same page. */
 import { findGame, type GamePackage } from '@pakli/catalogue';
 import {
   DirectWire,
@@ -24,7 +24,7 @@ import type { Sitting } from '../src/host/host.ts';
 import { openLocalGame } from '../src/host/local-game.ts';
 import { Session } from '../src/table/session.ts';
 
-/** A worker that keeps one table on a disc that outlives it. */
+/** A worker that stores one table on a disc that outlives it. */
 function work(
   loaded: GamePackage,
   sitting: Sitting,
@@ -82,7 +82,7 @@ test.each([
     commit();
     return Promise.resolve();
   });
-  /** Lets whoever is at turn look, until they may move. */
+  /** Lets the person at turn look, until they may move. */
   const ready = async (): Promise<void> => {
     while (session.shown()?.settled !== true || session.shown()?.scene.choices.length === 0) {
       await new Promise((resolve) => setTimeout(resolve));
@@ -98,7 +98,7 @@ test.each([
   await ready();
   const before = session.shown()!;
   wire.lose();
-  // Whatever is asked before the next worker answers is done by nobody.
+  // A request before the next worker answers is dropped.
   expect(await session.submit(before.scene.choices[0]!.text)).toMatchObject({
     refused: 'restored',
   });

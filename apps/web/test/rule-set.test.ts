@@ -77,7 +77,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   compile: 'fixed control=off',
 };
 
-/** Whatever the sheet writes is read as it was chosen, and a rule set that has a name keeps it. */
+/** Whatever the sheet writes is read back as chosen, and a named rule set keeps its name. */
 test.each(SHELF)('$id: every value of every option', async (game) => {
   const options = await game.options();
   for (const rules of game.ruleSets) {
@@ -93,7 +93,7 @@ test.each(SHELF)('$id: every value of every option', async (game) => {
       for (const value of list) {
         const chosen = { ...options.defaults, [key]: value };
         const written = writeRules(game, options, chosen);
-        // Some values can be played only together with others.
+        // Some values can only be played together with others.
         if (!isRefusal(readOptions(options, written))) {
           expect(valuesOf(options, written), written).toEqual(chosen);
         }
@@ -105,7 +105,7 @@ test.each(SHELF)('$id: every value of every option', async (game) => {
   }
 });
 
-/** A name and a number of the exact rules tell a newcomer nothing. */
+/** A name or a number of the exact rules means nothing to a newcomer. */
 test.each(SHELF)(
   '$id: every option says in a sentence what it changes',
   async ({ id, options }) => {
@@ -117,7 +117,7 @@ test.each(SHELF)(
       for (const { key } of rows) {
         const note = ruleNote(notes, key) ?? '';
         expect(note, `${locale} ${key}`).toMatch(/^\S.{18,}[.]$/);
-        // On a phone it stays beside what it is about.
+        // On a phone it stays beside its subject.
         expect(note.length, `${locale} ${key}`).toBeLessThan(200);
         expect(note, `${locale} ${key}`).not.toBe(speech.optionName(key));
         if (locale !== 'en') expect(note, key).not.toBe(ruleNote(english, key));

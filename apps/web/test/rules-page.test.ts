@@ -1,4 +1,4 @@
-/** The rules documents as the page reads them: blocks, numbers, cards. */
+/** The rules documents as the page parses them: blocks, numbers, cards. */
 import { REFUSALS as BUDDY_BLUFF } from '@pakli/buddy-bluff';
 import { REFUSALS as COMPILE } from '@pakli/compile';
 import { REFUSALS as MULLE } from '@pakli/mulle';

@@ -1,4 +1,4 @@
-/** A table as the worker would lay it, with players that answer at once, and everything that its page sees. */
+/** A table as the worker would create it, with players that answer at once, and everything that its page sees. */
 import type { GamePackage } from '@pakli/catalogue';
 import { DirectWire, TableClient } from '@pakli/client';
 import { askPlayer, formatRecord, Sfc32, type GameTypes, type Match, type Seat } from '@pakli/core';
@@ -16,19 +16,19 @@ export interface Seated {
   readonly asked: PlayerQuestion[];
   /** Records. */
   readonly saved: string[];
-  /** The match as it really is, with all hidden cards. */
+  /** The real match, with all hidden cards. */
   readonly truth: () => Match<GameTypes>;
 }
 
 export interface Seating {
   readonly seat?: Seat;
-  /** Who thinks for all computers. */
+  /** The player that thinks for all computers. */
   readonly player?: string;
   readonly lines?: Start['lines'];
   readonly sitting?: Partial<Sitting>;
   readonly seed?: number;
   readonly line?: Match<GameTypes>;
-  /** What the computers have to think without. */
+  /** What the computers must do without. */
   readonly missing?: () => string | undefined;
 }
 
@@ -90,7 +90,7 @@ export function sitDown(
   return { table, client, host, told, asked, saved, truth: () => newest };
 }
 
-/** The newest that has arrived. */
+/** The newest scene that has arrived. */
 export function sceneIn({ told }: Pick<Seated, 'told'>): TableScene {
   const last = told.findLast((event) => 'scene' in event);
   if (last === undefined) throw new Error('no scene has arrived');

@@ -1,4 +1,4 @@
-/** What the service worker makes of messages from the server, with everything around it a test can look at. */
+/** How the service worker handles messages from the server, with a fake environment that a test can inspect. */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
@@ -87,7 +87,7 @@ test('a call is shown, once for each table, and its number is on the icon', asyn
     ['Bo is back', expect.objectContaining({ tag: 'pakli klmnopqrst' })],
   ]);
   expect(badges).toEqual([1, 1, 2]);
-  // It is over: what is shown of this table is closed, and nothing else.
+  // It is over: this table's notifications are closed, and nothing else.
   await happen('push', push({ close: CALL.tag }));
   expect([...shown.keys()]).toEqual(['pakli klmnopqrst']);
   expect(badges.at(-1)).toBe(1);
@@ -107,7 +107,7 @@ test('a tap leads to the table, in a page that is open or a new one', async () =
   await open.happen('notificationclick', tap);
   expect(page).toEqual({ went: [address], focused: 1 });
   expect([open.opened, tap.closed]).toEqual([[], ['closed']]);
-  // One that a page of before has shown says no more than its tag.
+  // A notification from an older page carries only its tag.
   const closed = worker();
   await closed.happen('notificationclick', tapped(null));
   expect(closed.opened).toEqual([address]);

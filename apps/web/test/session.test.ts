@@ -7,7 +7,7 @@ import type { TableEvent } from '../src/table/table-reader.ts';
 import type { PlayerQuestion } from '@pakli/host';
 import { sitDown } from './seated.ts';
 
-/** A table in the same process, as a worker would lay it. */
+/** A table in the same process, as a worker would create it. */
 async function open(missing?: () => string | undefined): Promise<{
   session: Session;
   told: readonly TableEvent[];
@@ -35,7 +35,7 @@ const atOnce: Performer = (_step, _scene, commit) => {
   return Promise.resolve();
 };
 
-/** Shows what the others do after a tap. */
+/** Shows the others' moves after a tap. */
 function afterTap(session: Session): Performer {
   return async (step, scene, commit) => {
     if (step.seat !== scene.seat && step.seat !== null) await session.pause();
@@ -74,7 +74,7 @@ test('a step is shown when the one before it has ended, and nothing can be playe
   const text = await firstMove(session);
   const before = session.shown()?.past.length ?? 0;
   await session.submit(text);
-  // The own move is being shown: another one is not taken, and that is said.
+  // The person's own move is being shown: another one is refused, with a message.
   const next = session.shown()?.scene.choices[0]?.text;
   expect(await session.submit(next ?? text)).toMatchObject({ refused: 'busy' });
   await firstMove(session);

@@ -1,4 +1,6 @@
-/** A share in the shuffle is looked for in the deal only where it was given: nobody is accused of what a page has done itself. */
+/**
+ * A share in the shuffle is checked in the deal only if it was given: nobody is accused of what the page did itself.
+ */
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, Match, refuse, type Refusal } from '@pakli/core';
 import { chanceFrom, commitmentOf } from '@pakli/host';
@@ -28,7 +30,7 @@ const about = {
   clock: { kind: 'none' },
 } as const;
 
-/** A server, as the page asks it: what it was sent, and what it answers. */
+/** A server, as the page calls it: requests received and answers given. */
 function server(answer?: Refusal): {
   sent: DeviceCommand[];
   client: Parameters<typeof sitDown>[0];
@@ -41,7 +43,7 @@ function server(answer?: Refusal): {
   return { sent, client: { act } };
 }
 
-/** Of somebody who sits where a computer had sat when the cards were shuffled. */
+/** Of a person who took over the seat of a computer that sat there during the shuffle. */
 const found = (): unknown =>
   honestyOf(
     match,

@@ -1,4 +1,4 @@
-/** Every game of the catalogue is on the shelf, with all that the page offers of a game. */
+/** Every game of the catalogue is on the shelf, with everything that the page offers for a game. */
 import { GAMES } from '@pakli/catalogue';
 import { isRefusal, readOptions } from '@pakli/core';
 import { blocksOf, loadCatalogue, speechOf, type Locale } from '@pakli/text';

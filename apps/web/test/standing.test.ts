@@ -1,4 +1,4 @@
-/** The standing of a match: who leads stands first, and the deal that is played counts as it stands. */
+/** The standing of a match: the leader is first, and the deal in progress counts as it stands. */
 import { buddyBluff, players, type BuddyBluff, type View } from '@pakli/buddy-bluff';
 import { penaltyOf } from '@pakli/buddy-bluff/present';
 import { askPlayer, isRefusal, Match, Sfc32 } from '@pakli/core';
@@ -104,7 +104,7 @@ describe('the sheet', () => {
       expect(before).toHaveLength(i + 1);
       expect(scene.view.carry[0]).toBe(before.reduce((sum, one) => sum + one, 0));
       expect(numbers.map(Number)).toEqual([...before, now, scene.view.carry[0]! + now]);
-      // Where penalties are to be remembered the sheet does not tell them either.
+      // Where penalties must be remembered, the sheet does not show them either.
       const hidden = rows(score(scene, 'memory')).find(([, name]) => name === 'You')!;
       expect(hidden.slice(2).map(Number)).toEqual([...before, scene.view.carry[0]]);
     }

@@ -27,7 +27,7 @@ const game: Saved = {
 };
 
 const PLACES = { won: 1, drawn: 1, lost: 3 };
-/** Games that ended like this, with as many points as there were games before. */
+/** Games with these results, each with as many points as games before it. */
 const played = (...outcomes: Outcome[]): PlayedGame[] =>
   outcomes.map((outcome, n) => ({
     id: `${n}`,
@@ -106,7 +106,7 @@ test('a shared first place is no win', () => {
 
 test('curves look ten games back', () => {
   const games = played('won', 'won', ...Array.from({ length: 10 }, (): Outcome => 'lost'));
-  // One win is forgotten with the eleventh game, the other with the twelfth.
+  // The eleventh game drops one win, the twelfth the other.
   const shares = [1, 1, ...Array.from({ length: 8 }, (_, n) => 2 / (n + 3)), 0.1, 0];
   expect(winCurve(games)).toEqual(shares);
   expect(pointCurve(games).slice(-3)).toEqual([4.5, 5.5, 6.5]);

@@ -68,7 +68,7 @@ describe('the drawings', () => {
   test('have ids of their own, beside the French deck too', () => {
     const all = [...ids, ...idsIn(frenchArt)];
     expect(all.filter((id, place) => all.indexOf(id) !== place)).toEqual([]);
-    // Two faces a card; a sign, a season and three figures a suit; the back and three outlines to cut along.
+    // Two faces per card; a sign, a season and three figures per suit; the back and three cut-out outlines.
     expect(ids.length).toBe(2 * FACES.length + 4 * 5 + 1 + 3);
   });
 

@@ -1,4 +1,4 @@
-/** Several people at one device: whole games through what the page holds, which never is a hand of the wrong person. */
+/** Several people on one device: whole games through what the page holds, which is never the wrong person's hand. */
 import { GAMES, type GamePackage } from '@pakli/catalogue';
 import { isRefusal, Match, readOptions, Sfc32, type GameTypes, type Seat } from '@pakli/core';
 import type { Company } from '@pakli/protocol';
@@ -48,7 +48,7 @@ describe.each(GAMES)('$name', ({ load }) => {
       people.includes(seat) ? 'person' : (LEVELS[seat] ?? 'casual'),
     );
     const seated = sitDown(loaded, match, { sitting: { chairs } });
-    /** Who has said that they look. */
+    /** Who has confirmed that they are looking. */
     let looker: Seat | undefined;
     const session = new Session('a', seated.table, seated.host);
     session.attach((_step, _scene, commit) => {
@@ -93,12 +93,12 @@ describe.each(GAMES)('$name', ({ load }) => {
       }
     }
     expect(came).toEqual(new Set(people));
-    // Deals that the others have played on since, and nothing else.
+    // The deals that the others have played on since, and nothing else.
     const hurried = seated.told.flatMap((event) =>
       event.kind === 'step' && event.quick === true ? [event.step.seat] : [],
     );
     expect(new Set(hurried)).toEqual(new Set([null]));
-    // All of them look at the result: it names everybody and says "you" to nobody.
+    // Everybody looks at the result: it names all of them and says "you" to nobody.
     const { scene } = session.shown()!;
     const text = await loadCatalogue('en');
     const talk = {
@@ -111,7 +111,7 @@ describe.each(GAMES)('$name', ({ load }) => {
     expect(result).not.toMatch(/\byou/i);
     for (const seat of people) expect(result).toContain(scene.names[seat]);
     expect(shown).toBeGreaterThan(20);
-    // What goes out to the page is as honest as what it holds.
+    // Messages to the page are as honest as what it holds.
     let told: Seat | undefined;
     for (const update of seated.told) {
       if (update.kind === 'curtain') told = undefined;

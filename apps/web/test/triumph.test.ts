@@ -1,4 +1,4 @@
-/** What is celebrated: a deed of the person's own, and nobody else's. */
+/** What is celebrated: the person's own deeds, and nobody else's. */
 import { expect, test } from 'vitest';
 import { findOnShelf } from '../src/shelf/shelf.ts';
 

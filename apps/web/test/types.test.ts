@@ -1,4 +1,4 @@
-/** Page, workers and service worker are checked by types of their own: what one of them lacks does not compile there. */
+/** Page, workers and service worker have separate type checks: what one of them lacks does not compile there. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const root = join(app, '../..');
 
 /** The names in a file that a project does not know. */
 function unknownNames(project: string, text: string): readonly string[] {
-  // Here types of packages are found as from the app.
+  // Package types resolve here as from the app.
   const folder = mkdtempSync(join(root, 'node_modules/.planted-'));
   try {
     writeFileSync(join(folder, 'planted.ts'), text);

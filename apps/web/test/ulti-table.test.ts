@@ -43,7 +43,7 @@ import { walk, type Walked } from './walk.ts';
 type Scene = SceneOf<View>;
 const SEATS = [0, 1, 2];
 
-/** Deals in which the others play by rules, and the person bids low, passes, and plays at random. */
+/** Deals where the others play by rules, and the person bids low, passes, and plays at random. */
 function deals(preset: string, seed: number): Promise<Walked<View, Seen>[]> {
   return walk({
     game: 'ulti',
@@ -149,7 +149,7 @@ describe.each(SETS)('deals by the rules of %s', (preset) => {
         );
         expect([...keys, talonKey(0), talonKey(1)]).toContain(motion.card);
       }
-      // And of those that fly open the seat knows each.
+      // The seat knows each card that flies face up.
       const open = beats(step, before, after).flat();
       for (const motion of open) {
         if (motion.kind !== 'fly' || motion.face === undefined) continue;
@@ -176,7 +176,7 @@ describe.each(SETS)('deals by the rules of %s', (preset) => {
         before.deal === after.deal;
       expect(flown.map(({ card }) => card)).toEqual(leads && last !== undefined ? last.cards : []);
       for (const { to } of flown) expect(to).toBe(wonPlace(last!.winner));
-      // A heap grows by what flies there, and by nothing else.
+      // A heap grows only by what flies there.
       for (const seat of before.deal === after.deal ? SEATS : []) {
         const grown = heapOf(after.view, seat) - heapOf(before.view, seat);
         const last = after.view.phase === 'SCORED' && before.view.phase !== 'SCORED';
@@ -244,7 +244,7 @@ describe.each(SETS)('deals by the rules of %s', (preset) => {
       unheld += legal.length - there.length;
     }
     expect(bidding).toBeGreaterThan(1);
-    // In a tournament anything may be said; otherwise a bid needs its cards.
+    // In a tournament any bid is allowed; otherwise a bid needs its cards.
     if (preset === 'tournament') expect(unheld).toBeGreaterThan(5);
     else expect(unheld).toBe(0);
   });
@@ -281,7 +281,7 @@ test('who wins the trick stands on the place of the third card', () => {
     `${U} ; hand 0: A7 AK ; hand 1: H8 L7 ; hand 2: LA B9 ; talon: BA BX ; leader: 0 ; points: 50 35 ; tricks: 5 3 ; marriages: - - - ; play AK ; play L7`,
     2,
   );
-  // Whoever has no trump loses the trick to the king.
+  // A player without trumps loses the trick to the king.
   const choice = scene.choices.find(({ text }) => text === 'play LA')!;
   expect(touch(choice, scene).notes).toEqual({ 'trick:2': { text: '−15', tone: 'bad' } });
 });
@@ -344,7 +344,7 @@ const NOTHING_READ: Reading = {
   close: () => undefined,
 };
 
-/** The rest of the table asks the browser how wide it is. */
+/** The rest of the table asks the browser for its width. */
 const asking: GameTable<View, Seen> = {
   ...table,
   Table: ({ scene, talk }) =>
@@ -359,7 +359,7 @@ test('whose the points of the talon are is said where points count, and only the
   expect(asks('P')).toContain('Their points will count for you');
   expect(asks('BE')).toContain('Tap two cards to lay face down');
   expect(asks('BE')).not.toContain('points will count');
-  // The hand is sorted again, and it is said why.
+  // The hand is sorted again, with the reason.
   expect(asks('BE')).toContain('the ten ranks just above the nine');
   expect(asks('P')).not.toContain('the ten ranks');
 });
@@ -412,7 +412,7 @@ test('what was lost so far has a minus and not a hyphen', () => {
   expect(markup.match(/(?<=<td>)[^<]+(?=<\/td>)/g)).toEqual(['30', '−60', '30']);
 });
 
-/** All contracts alone, and what one of them takes. */
+/** All contracts on their own, and the fields of one of them. */
 function reads(scene: Scene, id = 'P'): string {
   const game: GameTable<View, Seen> = {
     ...table,
@@ -514,7 +514,7 @@ test('the tray shows what the view contains, and no more', () => {
     const played = 3 * view.tricks.length + (view.trick?.cards.length ?? 0);
     expect(gone).toHaveLength(played + (view.talon?.length ?? 0));
     expect(mine.length + gone.length + open.length + unseen.length).toBe(32);
-    // All others are in the hands of the others, or in a talon that somebody else laid down.
+    // The rest are in the other hands, or in a talon that another player laid down.
     const others = view.handSizes.reduce((sum, size, seat) => sum + (seat === 0 ? 0 : size), 0);
     expect(open.length + unseen.length).toBe(others + (view.talon === null ? 2 : 0));
     if (view.talon !== null) talons++;

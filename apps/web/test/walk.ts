@@ -13,16 +13,16 @@ export interface Walked<View extends BaseView, Seen> {
 
 export interface Walk {
   readonly game: string;
-  /** What differs from the usual rules. */
+  /** Deviations from the default rules. */
   readonly options: OptionValues;
   readonly seed: number;
-  /** Who the others are; they play at random unless said otherwise. */
+  /** The other players; random by default. */
   readonly player?: string;
-  /** Among how many of the first choices the person draws lots; all of them unless said otherwise. */
+  /** How many of the first choices the person picks from at random; all of them by default. */
   readonly most?: (scene: TableScene, random: Sfc32) => number;
 }
 
-/** From the first deal to the end of the match, the person playing at random. */
+/** From the first deal to the end of the match, with a random person. */
 export async function walk<View extends BaseView, Seen>({
   game,
   options,

@@ -1,14 +1,14 @@
-/** The worker that keeps games, with a disc that writes when it is told to. */
+/** The worker that stores games, with a disc that writes on command. */
 import { expect, test, vi } from 'vitest';
 import type { ToKeeper, ToPage, Update } from '@pakli/protocol';
 import type { Call, Calls, FromWorker } from '../src/host/calls.ts';
 import type { TableSeating, PlayableScene } from '../src/host/host.ts';
 
-/** As much of a browser's database as is needed; what is written is there once `write` is called. */
+/** As much of a browser's database as is needed; a write lands once `write` is called. */
 class Disc {
   private readonly stores = new Map<string, Map<unknown, unknown>>();
   private waiting: (() => void)[] = [];
-  /** How much it is doing. */
+  /** How busy it is. */
   busy = 0;
   slow = false;
   full = false;
@@ -37,7 +37,7 @@ class Disc {
     const transaction = new EventTarget();
     const complete = (): void => void transaction.dispatchEvent(new Event('complete'));
     this.busy++;
-    // What is asked of it is answered before.
+    // Requests to it are answered first.
     setTimeout(() => {
       this.busy--;
       if (this.slow && mode === 'readwrite') this.waiting.push(complete);
@@ -85,10 +85,10 @@ async function call<Name extends keyof Calls>(
   return answer !== undefined && 'answer' in answer ? answer.answer : answer;
 }
 
-/** What the client of the table that is open here sends. */
+/** What the client of the table open here sends. */
 const send = (table: string, frame: ToKeeper): void => void hear({ table, wire: { send: frame } });
 
-/** Opens the table for a page that comes to it. */
+/** Opens the table for a page that arrives. */
 function watch(table: string): void {
   void hear({ table, wire: { do: 'open' } });
   send(table, { kind: 'hello', protocol: 1, since: null });
@@ -108,7 +108,7 @@ function looker(): number {
   return curtain?.seats[0] ?? 0;
 }
 
-/** Plays the first of the moves that whoever looks may play. */
+/** Plays the first legal move of the person looking. */
 function move(table: string, id: string): void {
   const last = told().findLast((update) => 'steps' in update);
   const opened = last?.kind === 'opening' ? last.scene : undefined;
@@ -118,7 +118,7 @@ function move(table: string, id: string): void {
   send(table, { kind: 'do', id, command: { kind: 'play', step, text: choice?.text ?? '' } });
 }
 
-/** All has been done but what the disc is slow with: nothing else than the disc takes a turn of the event loop. */
+/** Everything is done except what waits for the disc: nothing else takes a turn of the event loop. */
 async function pause(): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve));
   while (disc.busy > 0);
@@ -138,7 +138,7 @@ async function start(): Promise<string> {
   return sitting.id;
 }
 
-/** Two people at one device; one of them moves, and the move is still being written. */
+/** Two people on one device; one of them moves, and the move is still being written. */
 async function moveSlowly(): Promise<string> {
   disc.slow = false;
   const id = await start();
@@ -187,7 +187,7 @@ test('what one table still has to send does not reach the next', async () => {
 
 test('a table is not lost with another that was left', async () => {
   const id = await moveSlowly();
-  // Something of the table that is left is yet to be written when another tab takes it.
+  // The table being left still has something to write when another tab takes it.
   send(id, { kind: 'do', id: 'back', command: { kind: 'ask', what: 'takeback' } });
   const next = await start();
   await pause();

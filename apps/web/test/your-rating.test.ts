@@ -10,7 +10,7 @@ import { MULLE_DAY } from './page/mulle-day.ts';
 const ANCHORS = anchorsOf('mulle')!;
 const { version, among } = ANCHORS;
 
-/** Boards on which so many of the strong computers had a worse and a better result. */
+/** Boards where this many of the strong computers had a worse and a better result. */
 function boards(count: number, won: number, lost: number, ranked: object = {}): OwnBoard[] {
   return Array.from({ length: count }, (_, n) => ({
     game: 'mulle',

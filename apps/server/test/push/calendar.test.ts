@@ -1,4 +1,4 @@
-/** Deadlines in a calendar: of tables that wait for its person, under an address that only they know. */
+/** Deadlines in a calendar: of tables that wait for its person, at an address that only they know. */
 import { loadPushWords } from '@pakli/text/push';
 import type { TableSummary } from '@pakli/protocol';
 import { expect, test } from 'vitest';
@@ -64,7 +64,7 @@ test('an address is renewed and switched off, and nobody guesses one', () =>
       return ((await answer.json()) as { key: string }).key;
     };
     const read = (key: string): Promise<Response> => fetch(`${base}/api/calendar/${key}.ics`);
-    // A language that is none is English.
+    // An unknown language falls back to English.
     for (const locale of ['xx', 5, { toString: 1, valueOf: 1 }])
       expect((await ask(atTurn, 'POST', '/calendar', { locale })).status).toBe(201);
     const first = await keyOf();
@@ -76,7 +76,7 @@ test('an address is renewed and switched off, and nobody guesses one', () =>
     expect((await read(second)).status).toBe(200);
     expect((await read('nonsense')).status).toBe(404);
     expect((await ask({ base }, 'POST', '/calendar', {})).status).toBe(401);
-    // What is stored leads to nobody's calendar.
+    // The stored data reveals nobody's calendar address.
     const { id } = (await (await ask(atTurn, 'GET', '/me')).json()) as { id: string };
     expect(JSON.stringify(await store.contactsOf(id))).not.toContain(second);
     expect((await ask(atTurn, 'DELETE', '/calendar')).status).toBe(204);

@@ -1,4 +1,4 @@
-/** Who of a table or an evening is called, and who has seen it already; and the list of somebody's tables as it changes. */
+/** Whom a table or an evening notifies, who has seen it already, and how somebody's list of tables changes. */
 import type {
   Command,
   DirectorCommand,
@@ -50,14 +50,14 @@ async function must(live: LiveTable, who: KnownPerson, command: Command): Promis
 interface Place extends Indoors {
   readonly anna: KnownPerson;
   readonly bo: KnownPerson;
-  /** What the browsers of Anna (1) and Bo (2) were sent, in order. */
+  /** What the browsers of Anna (1) and Bo (2) received, in order. */
   readonly told: unknown[];
-  /** Waits until nothing more is on its way: everything before has arrived by then. */
+  /** Waits until nothing more is on its way: everything earlier has arrived by then. */
   readonly quiet: () => Promise<void>;
   readonly tableFor: (wish?: object) => Promise<LiveTable>;
 }
 
-/** Anna in seat 0 and Bo in seat 1, each with a browser that wants to be called. */
+/** Anna in seat 0 and Bo in seat 1, each with a subscribed browser. */
 function called(
   work: (place: Place) => Promise<void>,
   absence = 0,
@@ -132,7 +132,7 @@ interface Game {
   format(state: unknown, move: number, seat: number): string;
 }
 
-/** The person at turn plays the first thing they may. */
+/** The person at turn plays their first legal move. */
 async function play({ anna, bo }: Place, live: LiveTable): Promise<KnownPerson> {
   const { turn, steps, match } = (live as unknown as Turn).room;
   const { game, table } = match;
@@ -143,7 +143,7 @@ async function play({ anna, bo }: Place, live: LiveTable): Promise<KnownPerson> 
   return who;
 }
 
-/** Plays until it is this person's turn after another's. */
+/** Plays until another person's move makes it this person's turn. */
 async function playTo(place: Place, live: LiveTable, to: KnownPerson): Promise<void> {
   const atTurn = (): KnownPerson =>
     (live as unknown as Turn).room.turn === 0 ? place.anna : place.bo;
@@ -162,7 +162,7 @@ test('whoever is at turn and does not look is called once, and the call is taken
     const call = ['Bo', 'Your turn', 'Mulle · Anna', `pakli ${live.id}`];
     const close = ['Bo', 'closed', `pakli ${live.id}`];
     expect(told.at(-1)).toEqual(call);
-    // Anna looks: she has heard of nothing.
+    // Anna is looking, so she was not called.
     expect(told.filter((one) => (one as string[])[0] === 'Anna')).toEqual([]);
     told.length = 0;
     await playTo(place, live, bo);
@@ -170,7 +170,7 @@ test('whoever is at turn and does not look is called once, and the call is taken
     expect(told).toEqual([close, call]);
   }));
 
-// Nothing waits between a move and its call: however busy a machine is, a call is not late by our own doing.
+// Nothing waits between a move and its notification: even on a busy machine a delay is never our doing.
 test('a call is sent at the move, while every timer stands', () =>
   called(async (place) => {
     const { tableFor, told, anna, bo } = place;
@@ -332,7 +332,7 @@ test('a list has all tables of somebody, and again a moment after something has 
     await until(() => expect(of(third)).toBeUndefined());
     await first.end();
     await until(() => expect(of(first)).toBeUndefined());
-    // A table of which nothing was known.
+    // A table that was unknown.
     const more = await tableFor({ game: 'compile', clock: { kind: 'days', days: 3 } });
     await until(() => expect(of(more)).toMatchObject({ game: 'compile' }));
     await must(more, anna, { kind: 'start' });

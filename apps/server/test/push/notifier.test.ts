@@ -1,4 +1,4 @@
-/** Who is notified of what, when, and how often; push services answer as a test wants, and a test moves the time. */
+/** Who is notified of what, when, and how often; the test scripts the push services and moves the clock. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MACHINE } from '../../src/machine.ts';
 import { Metrics } from '../../src/metrics.ts';
@@ -25,9 +25,9 @@ interface Office {
   readonly notifier: Notifier;
   readonly store: MemoryStore;
   readonly metrics: Metrics;
-  /** What the push services got, by endpoint. */
+  /** What the push services received, by endpoint. */
   readonly asked: PushRequest[];
-  /** What browsers read of it. */
+  /** What browsers decrypt from it. */
   readonly read: () => unknown[];
 }
 
@@ -147,7 +147,7 @@ describe('a notice', () => {
       'https://push.example/1',
     ]);
     expect(read()[2]).toEqual({ close: 'pakli abcdefghij' });
-    // The service keeps one message about a table: the last.
+    // The service keeps one message per table: the last.
     expect(asked[2]?.headers['Topic']).toBe(asked[0]?.headers['Topic']);
   });
 
@@ -224,7 +224,7 @@ describe('quiet hours', () => {
     await keep(store, 'bo', theirs!);
     await passed(HOUR_MS);
     expect(asked.map(({ endpoint }) => endpoint)).toEqual([kept!.endpoint]);
-    // Nor is anybody reached who has had themselves deleted.
+    // Nobody who deleted their account is reached either.
     const night = { ...TURN, table: 'klmnopqrst' };
     await passed(22 * HOUR_MS);
     notifier.tell('anna', night);

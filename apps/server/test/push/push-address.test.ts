@@ -1,4 +1,4 @@
-/** Where a browser may have this server send requests: to the world by https, and nowhere else. */
+/** Where a browser may have this server send requests: public https addresses, and nowhere else. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';

@@ -1,4 +1,7 @@
-/** The other end of web push, as a browser and its service have it: keys of a subscription, and what is read with them. */
+/**
+ * The other end of web push, as a browser and its push service have it: the keys of a subscription, and decryption
+ * with them.
+ */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto';
 import type { Subscription } from '../../src/push/subscription.ts';
 
@@ -36,7 +39,7 @@ function hkdf(key: Uint8Array, by: Uint8Array, use: Buffer, many: number): Buffe
   return Buffer.from(hkdfSync('sha256', key, by, use, many));
 }
 
-/** What the service worker gets of the body of a request. Throws where it was not meant for these keys. */
+/** The payload that the service worker gets from a request body. Throws if it was not meant for these keys. */
 export function decryptPush(
   body: Uint8Array,
   { privateKey, p256dh, auth }: BrowserKeys = browserKeys(),
@@ -62,7 +65,7 @@ export function decryptPush(
   return padded.subarray(0, end).toString();
 }
 
-/** The claims of a header `Authorization`. Throws where its signature is not by its key. */
+/** The claims of an `Authorization` header. Throws if its signature is not by its key. */
 export function readVapid(header: string): Readonly<Record<string, unknown>> {
   const [, head = '', claims = '', signature = '', key = ''] =
     /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/.exec(header) ?? [];

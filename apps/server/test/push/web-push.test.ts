@@ -1,4 +1,4 @@
-/** Encryption and signatures of web push, by the numbers that the RFCs print. */
+/** Encryption and signatures of web push, against the RFCs' test vectors. */
 import { describe, expect, test } from 'vitest';
 import { encryptPush, isPublicKey, newPrivateKey, VapidKey } from '../../src/push/web-push.ts';
 import { browserKeys, decryptPush, readVapid } from './push-service.ts';
@@ -46,7 +46,7 @@ test('RFC 8292, section 2.4: the signature there is by the key there, and ours a
   const key = new VapidKey(new Uint8Array(32).fill(3));
   const signedAt = (claims.exp - 12 * 3600) * 1000;
   const ours = key.authorization('https://push.example.net/JzLQ3raZJfF', signedAt, claims.sub);
-  // All but the signature and the key is the same to the letter.
+  // Everything but the signature and the key matches to the letter.
   expect(ours.split('.').slice(0, 2)).toEqual(header.split('.').slice(0, 2));
   expect(readVapid(ours)).toEqual(claims);
   expect(ours.endsWith(`k=${key.publicKey}`)).toBe(true);

@@ -1,4 +1,4 @@
-/** What somebody does before the page has read what it shows. */
+/** Actions before the page has loaded what it shows. */
 import { expect, test } from 'vitest';
 import { helloTo } from './hello.ts';
 import { openPage } from './page.ts';

@@ -1,14 +1,13 @@
 /**
- * As much of a browser as the page needs, in this process: a document without layout, workers
- * that are modules of their own, storage in memory. The page itself, its host and its players
- * are the real ones.
+ * As much of a browser as the page needs, in this process: a document without layout, workers as separate modules,
+ * storage in memory. The page itself, its host and its players are the real ones.
  */
 import { Sfc32 } from '@pakli/core';
 import { parseHTML } from 'linkedom';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
 
-/** What `self` means in the worker whose code runs. */
+/** What `self` refers to in the worker that is running. */
 interface WorkerScope {
   readonly name: string;
   readonly location: { readonly href: string };
@@ -19,7 +18,7 @@ interface Duty {
   hear(message: unknown): unknown;
 }
 
-/** Calls to workers that have not been answered. */
+/** Calls to workers without an answer so far. */
 const calls = { pending: 0 };
 
 const scopes = new AsyncLocalStorage<WorkerScope>();
@@ -30,7 +29,7 @@ const DUTIES: Readonly<Record<string, () => Promise<Duty>>> = {
   analyst: () => import('../../src/host/analysis.ts'),
 };
 
-/** What is sent arrives as a copy, as between real workers. */
+/** Messages arrive as copies, as between real workers. */
 class ProcessWorker extends EventTarget {
   private readonly scope: WorkerScope;
   private readonly duty: Promise<Duty>;
@@ -65,7 +64,7 @@ class ProcessWorker extends EventTarget {
   }
 }
 
-/** Calls have numbers, and frames of a table that are answered have ids. */
+/** Calls have numbers, and table frames that expect an answer have ids. */
 function isQuestion(data: unknown): boolean {
   const { id, wire } = data as { id?: number; wire?: { send?: { id?: string } } };
   return (id ?? wire?.send?.id) !== undefined;
@@ -80,7 +79,7 @@ function isAnswer(data: unknown): boolean {
 const MOMENT_MS = 2000;
 const STEP_MS = 100;
 
-/** Lets a moment pass. Time stands still while somebody thinks or something is fetched. */
+/** Lets a moment pass. Time stands still while a player thinks or a fetch is pending. */
 export async function passMoment(ms: number = MOMENT_MS): Promise<void> {
   await answered();
   for (let passed = 0; passed < ms; passed += STEP_MS) {
@@ -96,7 +95,7 @@ async function answered(): Promise<void> {
   } while (calls.pending > 0);
 }
 
-/** Of an id that `MACHINE` makes. */
+/** Of an id that `MACHINE` creates. */
 const ID_BYTES = 12;
 
 /** The same numbers in every run. */
@@ -105,7 +104,7 @@ function seededCrypto(): object {
   const hidden = new Sfc32(3);
   const getRandomValues = (bytes: Uint8Array | Uint32Array): unknown => {
     const largest = 2 ** (8 * bytes.BYTES_PER_ELEMENT);
-    // Ids of requests are never seen: how many are sent changes nothing of a page.
+    // Request ids are never visible: the number of requests does not change the page.
     const random = bytes.length === ID_BYTES ? hidden : shown;
     for (let n = 0; n < bytes.length; n++) bytes[n] = random.below(largest);
     return bytes;
@@ -133,7 +132,7 @@ class MemoryStorage {
   }
 }
 
-/** Media queries that hold in a wide window with a mouse, and on a phone. */
+/** Media queries that match in a wide window with a mouse, and on a phone. */
 const HOLDS = {
   desk: /width >= |height >= |reduced-motion: reduce|hover: hover|pointer: fine/,
   phone: /reduced-motion: reduce|width <|width <=|pointer: coarse/,
@@ -142,16 +141,16 @@ const HOLDS = {
 export interface Browser {
   readonly document: Document;
   readonly window: Window & typeof globalThis;
-  /** Leads the page to another address. */
+  /** Navigates the page to another address. */
   go(hash: string): void;
   readonly storage: MemoryStorage;
-  /** What page is drawn next is drawn for it. */
+  /** The next page is drawn for this device. */
   device: keyof typeof HOLDS;
-  /** Another tab lies over it. */
+  /** Another tab covers it. */
   hidden: boolean;
 }
 
-/** Answers a request of the page, or promises to; undefined for what is not there. */
+/** Answers a request of the page, now or later; undefined for what does not exist. */
 export type Serve = (path: string, method: string, body: string | undefined) => unknown;
 
 function fetchFrom(serve: Serve | undefined): typeof fetch {
@@ -163,10 +162,10 @@ function fetchFrom(serve: Serve | undefined): typeof fetch {
   };
 }
 
-/** The server's side of a socket: hears what the page sends to it, and may say something at once or later. */
+/** The server's side of a socket: receives what the page sends, and may reply at once or later. */
 export type Hear = (path: string, frame: object, say: (frame: object) => void) => void;
 
-/** Sockets that open at once; where nobody hears them they stay silent. */
+/** Sockets that open at once; without a listener they stay silent. */
 function socketTo(hear: Hear | undefined): new (url: URL) => EventTarget {
   return class extends EventTarget {
     readyState = 0;
@@ -279,7 +278,7 @@ export function openBrowser(serve?: Serve, hear?: Hear): Browser {
   });
   const focus: { at: Element } = { at: document.body };
   Object.defineProperty(document, 'activeElement', { get: () => focus.at, configurable: true });
-  // By this React knows that fields tell what is typed.
+  // React detects by this that fields report input.
   Object.assign(document, { oninput: null });
   Object.defineProperty(document, 'hidden', { get: () => browser.hidden, configurable: true });
   Object.defineProperty(document, 'baseURI', { get: () => location.href, configurable: true });
@@ -315,7 +314,7 @@ export function openBrowser(serve?: Serve, hear?: Hear): Browser {
     getComputedStyle: () => ({ getPropertyValue: () => '' }),
     innerWidth: 1200,
     innerHeight: 800,
-    // Plain http, as the address says.
+    // Plain http, as in the address.
     isSecureContext: false,
     crypto: seededCrypto(),
   };
@@ -335,7 +334,7 @@ export function openBrowser(serve?: Serve, hear?: Hear): Browser {
     globals[name] = (window as unknown as Record<string, unknown>)[name];
   }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
-  // Lots of the page itself, such as any seat.
+  // The page's own draws, such as any seat.
   const lots = new Sfc32(2);
   vi.spyOn(Math, 'random').mockImplementation(() => lots.below(2 ** 32) / 2 ** 32);
   Object.defineProperty(globalThis, 'self', {

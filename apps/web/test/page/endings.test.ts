@@ -1,4 +1,4 @@
-/** The last moves of recorded games of all four, played on to their results; then what is kept of them. */
+/** The last moves of recorded games of all four, played on to their results; then what is stored of them. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, test } from 'vitest';
 import { openPage, type Page } from './page.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
   page = await openPage('#/');
 });
 
-/** The shortest whole game of a file. */
+/** The shortest complete game in a file. */
 function recordOf(path: string): string {
   const file = new URL(`../../../../packages/${path}/format-2.txt`, import.meta.url);
   const records = readFileSync(file, 'utf8').split('\n\n');

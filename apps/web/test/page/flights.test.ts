@@ -1,4 +1,4 @@
-/** What is seen of a table while cards are in the air: nothing before its cause. */
+/** What a table shows while cards are in the air: no effect before its cause. */
 import { expect, test, vi } from 'vitest';
 import { fly } from '../../src/table/flights.ts';
 import { openBrowser } from './browser.ts';
@@ -8,7 +8,7 @@ interface Air {
   /** Ends the movement of a card. */
   land(card: string): Promise<void>;
   readonly begin: (skip?: AbortSignal) => Promise<void>;
-  /** Whether what lies at a place now can be seen. */
+  /** Whether the content of a place is visible now. */
   isShown(selector: string): boolean;
   isInAir(card: string): boolean;
 }
@@ -94,7 +94,7 @@ test('a place that cards leave is uncovered with the first of them', async () =>
   await inAir(air);
   expect(air.isShown('[data-place="hand"]')).toBe(true);
   await air.land('b');
-  // Whoever lands first waits in the air, wherever it lies in the order.
+  // The first to land waits in the air, whatever its position in the order.
   expect(air.isShown('[data-place="pile"]')).toBe(false);
   await air.land('a');
   await shown;

@@ -1,4 +1,4 @@
-/** What a listener must hear, and must not: each fault in a sentence. Nothing of it comes from the parts that speak. */
+/** What a listener must hear, and must not: one sentence per fault. It shares no code with the parts that speak. */
 import type { View as BluffView } from '@pakli/buddy-bluff';
 import type { View as CompileView } from '@pakli/compile';
 import { OVER, type Sfc32 } from '@pakli/core';
@@ -18,7 +18,7 @@ interface Facts {
 
 type Name = (card: string) => string;
 
-/** By game, from the view that the listener's seat has. */
+/** By game, from the view of the listener's seat. */
 const FACTS: Readonly<Record<string, (view: unknown, name: Name, listener: Listener) => Facts>> = {
   mulle(shown, name, { talk }) {
     const view = shown as MulleView;
@@ -82,7 +82,7 @@ function cardFace(card: string): string {
   return `${rank === '10' ? 'T' : rank}${SUITS[suit]}`;
 }
 
-/** Capitals do not matter. */
+/** Case does not matter. */
 function has(text: string, part: string): boolean {
   return text.toLowerCase().includes(part.toLowerCase());
 }
@@ -91,7 +91,7 @@ function missing(text: string, parts: readonly string[], where: string): string[
   return parts.filter((part) => !has(text, part)).map((part) => `${where}: not said: ${part}`);
 }
 
-/** What is wrong with what was said since a number of steps, and with what can be read now. */
+/** The faults in what was said since a step, and in what can be read now. */
 export async function faultsAt(
   listener: Listener,
   said: readonly string[],
@@ -105,13 +105,13 @@ export async function faultsAt(
   ];
 }
 
-/** Every step is one utterance, said once, in order; then what is asked. */
+/** Every step is one utterance, said once, in order; then the question. */
 function stepFaults(listener: Listener, said: readonly string[], from: number): string[] {
   const steps = listener.sentences(from).filter((text) => text !== '');
   const { scene } = listener.shown;
   // A card that is only lifted says nothing.
   const isQuiet = listener.shown.told.past.length === from && from > 0;
-  // A sheet may say of itself what it likes.
+  // A sheet may announce itself in any words.
   if (isQuiet && listener.hasDialog) return [];
   const asks = scene.choices.length > 0 && !isQuiet;
   const told = asks ? said.slice(0, -1) : said;
@@ -133,7 +133,7 @@ function movesIn(tree: readonly TreeNode[]): TreeNode[] {
   return tree.filter(({ role, element }) => role === 'button' && main?.contains(element) === true);
 }
 
-/** All that can be pressed has a name; without drawings every legal move is a button and every card a line. */
+/** Every control has a name; without drawings every legal move is a button and every card a line. */
 function treeFaults(listener: Listener): string[] {
   const { talk, how } = listener;
   const tree = listener.tree();
@@ -196,7 +196,7 @@ function isPressed({ element }: TreeNode): boolean {
   return element.getAttribute('aria-pressed') === 'true';
 }
 
-/** One utterance a key, with everything that it is asked for. */
+/** One utterance per key, with everything it must contain. */
 async function keyFaults(listener: Listener): Promise<string[]> {
   const { scene } = listener.shown;
   if (listener.hasDialog) return [];
@@ -242,12 +242,12 @@ function factsOf(listener: Listener): Facts {
   return facts(shown.scene.view, (card) => cardName(how.game, card, talk.text), listener);
 }
 
-/** Presses so many buttons, or all until the match is over; ends at the first fault. */
+/** Presses this many buttons, or all until the match is over; ends at the first fault. */
 export async function playOn(
   listener: Listener,
   presses: number,
   random: Sfc32,
-  /** What is pressed first, where it is offered. */
+  /** Pressed first, where offered. */
   first = /$^/,
 ): Promise<string[]> {
   let said: readonly string[] = listener.heard.slice();
@@ -271,12 +271,12 @@ interface Whim {
   readonly tried: ReadonlySet<string>;
 }
 
-/** How many of a hundred presses are something other than a move. */
+/** How many presses in a hundred are something other than a move. */
 const CURIOSITY = 15;
 
 /**
- * By role and name alone: what a dialog is closed with or leads on to, else any move. On the drawn table a move is
- * begun with a card that names it, and now and then somebody presses what they have not tried yet.
+ * Chosen by role and name alone: what closes a dialog or leads on, else any move. On the drawn table a move starts
+ * with a card that names it, and now and then the listener presses something untried.
  */
 function nextPress(
   listener: Listener,

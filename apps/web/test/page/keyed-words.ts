@@ -1,6 +1,6 @@
 /**
- * A language whose every text is its own key and what it is given: `frame.home.play(Mulle)`. What a page
- * says is then known by the key, whatever the words are; packages/text keeps those.
+ * A language whose every text is its own key and parameters: `frame.home.play(Mulle)`. The output of a page is then
+ * known by key, whatever the words are; those are the business of packages/text.
  */
 import { vi } from 'vitest';
 
@@ -26,13 +26,13 @@ function keyedAs(value: unknown, path: string): unknown {
   );
 }
 
-/** What a text is given, on a line. */
+/** The parameters of a text, on one line. */
 function brief(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(brief).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
   // Somebody at the table.
   if ('seat' in value && 'name' in value) return `${brief(value.seat)}:${brief(value.name)}`;
-  // Words that a text is made with, not what it is about.
+  // Words for building a text, not what it is about.
   if (Object.values(value).some((one) => typeof one === 'function')) return 'words';
   return `{${Object.entries(value)
     .map(([key, one]) => `${key}: ${brief(one)}`)
@@ -58,7 +58,7 @@ const NAMES: Readonly<Record<string, string>> = {
   loadLinkTableWords: 'linked',
 };
 
-/** From now on every module that is imported speaks it. */
+/** From now on every imported module speaks it. */
 export function speakInKeys(): void {
   for (const [id, loads] of Object.entries(LOADS)) {
     vi.doMock(id, async (original) => {

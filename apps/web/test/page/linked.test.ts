@@ -1,4 +1,4 @@
-/** Tables by link as a server describes them, before the first card, while cards are played, and after the match. */
+/** Tables by link as a server describes them, before the first card, during play, and after the match. */
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, Match, Sfc32 } from '@pakli/core';
 import {
@@ -42,10 +42,10 @@ const [ANNA, BO, CEM] = ['Anna', 'Bo', 'Cem'].map((name) => person(name)) as [
 const FREE: Sitter = { kind: 'free' };
 const COMPUTER: Sitter = { kind: 'computer', name: '', level: 'casual' };
 
-/** A server's side of one table: says what a test wants, and notes what it is sent. */
+/** A server's side of one table: sends what a test wants, and records what it receives. */
 class Script implements Wire {
   readonly sent: string[] = [];
-  /** When everything that is sent is answered. */
+  /** Resolves when everything sent is answered. */
   answer: Promise<void> = Promise.resolve();
   private readonly ids = new Set<string>();
   private listener: WireListener | undefined;
@@ -64,7 +64,7 @@ class Script implements Wire {
   send(frame: ToKeeper): boolean {
     if (!('id' in frame)) return true;
     const { id, ...rest } = frame;
-    // What is not answered is sent again.
+    // An unanswered command is resent.
     if (this.ids.has(id)) return true;
     this.ids.add(id);
     this.sent.push(rest.kind === 'do' ? JSON.stringify(rest.command) : JSON.stringify(rest));
@@ -83,7 +83,7 @@ class Script implements Wire {
     this.listener?.heard({ kind: 'said', lines });
   }
 
-  /** Who is there; with cards, or at first, all there is to know. */
+  /** Who is there; with cards, or at first, everything there is to know. */
   tell(
     { about, you, company, can }: RemoteFacts,
     cards?: Cards,
@@ -185,7 +185,7 @@ async function dealtCards(): Promise<Cards> {
   return { scene: client.state?.scene ?? null, past: client.state?.past ?? [] };
 }
 
-/** Presses each of these in turn, and notes what is sent. */
+/** Presses each of these in turn, and records what is sent. */
 async function pressEach(...selectors: readonly string[]): Promise<void> {
   const selector = selectors.map((one) => `${one}:not([disabled])`).join(', ');
   const count = page.list(selector).length;
@@ -300,7 +300,7 @@ test('while cards are played, and after', async () => {
   });
   await pressEach('.play-linked button');
   await page.press('frame.table.menu');
-  // A sheet silences the alert of the page.
+  // A sheet silences the page's alert.
   const again: Question = { ...question, ask: 4, what: 'end' };
   await show('the other wishes to end while a sheet is open', 'mulle', [ANNA, BO], {
     you: own,
@@ -381,7 +381,7 @@ test('a key leads to a question that lies before the cards, and another says it 
   expect(said()).toMatch(/^linked\.asks\.end\(Bo\)\. /);
   await type('a');
   expect(document.activeElement?.textContent).toBe('frame.curtain.yes');
-  // Nobody asks anything any more: what is asked is the move.
+  // Nobody asks anything any more: the only question is the move.
   await show('nothing is asked', 'mulle', [ANNA, BO], state);
   await type('a');
   expect(said()).toMatch(/^frame\.table\.yourTurn/);
@@ -405,7 +405,7 @@ test('a move that was taken back does not stand, whatever is played next', async
   script.tell(toldOf('mulle', [ANNA, BO], playing), cards);
   await vi.advanceTimersByTimeAsync(200);
   expect(said()).not.toContain('linked.stands');
-  // Where the others say no, it does.
+  // If the others say no, it does.
   script.tell(toldOf('mulle', [ANNA, BO], asked));
   await vi.advanceTimersByTimeAsync(200);
   script.tell(toldOf('mulle', [ANNA, BO], playing));
@@ -457,11 +457,11 @@ test('a finished board of the day leads to what others did with it', async () =>
   script.connect({ kind: 'live' });
   script.tell({ ...told, about: { ...told.about, evening } }, await openingCards());
   await page.note('what comes of it');
-  // A sheet gives the focus to what leads on.
+  // A sheet focuses the button that leads on.
   expect(page.find('linked.sameCards').hasAttribute('data-focus')).toBe(true);
   await page.press('linked.sameCards');
   expect(location.hash).toBe(`#/days/${evening}/${TABLE}`);
-  // Of the second board: it was played there.
+  // About the second board: it was played there.
   expect(page.get('dialog[open]').getAttribute('aria-label')).toBe('evening.boards.board(2)');
 });
 

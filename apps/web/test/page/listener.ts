@@ -1,8 +1,7 @@
 /**
- * Somebody who cannot see plays: what the page says is heard, what it offers is
- * known by role and name alone, and both are held against what really happened.
- * The table is the real one, its players answer at once, and the test knows all
- * hidden cards.
+ * A blind person plays: they hear what the page says, know its controls by role and name alone, and both are checked
+ * against what really happened. The table is the real one, its players answer at once, and the test knows all hidden
+ * cards.
  */
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, Match, OVER, readOptions, Sfc32, type BaseView } from '@pakli/core';
@@ -29,7 +28,7 @@ export interface Listening {
   readonly speech?: Settings['speech'];
   /** Stands beside the table: a lesson. */
   readonly guide?: (shown: SessionView) => ReactElement;
-  /** Something that is wrong with the page, built in by a test. */
+  /** A fault that a test plants in the page. */
   readonly fault?: Fault;
 }
 
@@ -42,16 +41,16 @@ export interface Fault {
   readonly say?: (text: string, say: (text: string) => void, secret: () => string) => void;
   /** The page with something around it. */
   readonly page?: (table: ReactElement) => ReactElement;
-  /** The moves that can be made. */
+  /** Whether the page offers a move. */
   readonly offers?: (move: string) => boolean;
 }
 
-/** So often the listener waits for the others before a test gives up. */
+/** How often the listener waits for the others before a test gives up. */
 const MOST_ROUNDS = 300;
 
 let opened: Browser | undefined;
 
-/** Every file has one browser. */
+/** One browser per file. */
 function browserOf(): Browser {
   if (opened !== undefined) return opened;
   vi.useFakeTimers({
@@ -63,9 +62,9 @@ function browserOf(): Browser {
 }
 
 export class Listener {
-  /** All that was said, in order. */
+  /** Everything that was said, in order. */
   readonly heard: string[] = [];
-  /** The most lines that came at once: of several some readers speak the last only. */
+  /** The most lines that came at once: of several, some screen readers speak only the last. */
   mostAtOnce = 0;
   readonly talk: Talk;
   readonly table: GameTable;
@@ -185,7 +184,7 @@ export class Listener {
     return textIn(this.root);
   }
 
-  /** Those that can be heard: behind a dialog everything is silent. */
+  /** The audible ones: behind a dialog everything is silent. */
   liveRegions(): HTMLElement[] {
     return this.regionsIn(this.dialog ?? this.root);
   }
@@ -204,32 +203,32 @@ export class Listener {
     );
   }
 
-  /** Of these regions what is new. What is said where nobody can hear it is known, and was not heard. */
+  /** What is new in these regions. What is said where nobody can hear it counts as known, not as heard. */
   private newIn(regions: readonly HTMLElement[]): string[] {
     const lines = regions
       .flatMap((region) => [...region.children])
       .filter((line) => !this.known.has(line));
     for (const line of lines) this.known.add(line);
     this.mostAtOnce = Math.max(this.mostAtOnce, lines.length);
-    // What is said together stands in one line.
+    // What is said together is on one line.
     const parts = lines.flatMap((line) =>
       line.children.length > 0 ? Array.from(line.children) : line,
     );
     return parts.map(({ textContent }) => (textContent ?? '').trim());
   }
 
-  /** Until nothing more happens. Returns what was said meanwhile. */
+  /** Waits until nothing more happens. Returns what was said meanwhile. */
   async listen(): Promise<string[]> {
     const known = this.heard.length;
     let rounds = 0;
-    // What is said stands in its region a moment later.
+    // The text appears in its region a moment later.
     for (let rested = 0; rested < 2; rested = this.rests ? rested + 1 : 0) {
       if (rounds++ > MOST_ROUNDS) throw new Error(`it does not end: ${this.text()}`);
       const covered = this.dialog;
       await passMoment(200);
       const behind = this.newIn(this.regionsIn(this.root));
       const sheet = this.dialog === undefined ? [] : this.newIn(this.regionsIn(this.dialog));
-      // What a sheet that has just opened says was not heard behind it.
+      // What a newly opened sheet says was not heard behind it.
       const before = covered === undefined || this.dialog === undefined ? behind : [];
       this.heard.push(...before.filter((text) => !sheet.includes(text)), ...sheet);
     }
@@ -249,7 +248,7 @@ export class Listener {
     return this.listen();
   }
 
-  /** The move is made without a button: at another of one's devices. */
+  /** Makes the move without a button: on another of the person's devices. */
   async playBeside(move: string): Promise<string[]> {
     await this.session.submit(move);
     return this.listen();
@@ -260,7 +259,7 @@ export class Listener {
     return this.listen();
   }
 
-  /** The sentences of the steps from a number on, as they are to be said. */
+  /** The sentences expected for the steps from a number on. */
   sentences(from: number): string[] {
     const { past } = this.shown.told;
     return past.slice(from).map((step) => {
@@ -270,7 +269,7 @@ export class Listener {
     });
   }
 
-  /** The names of cards that lie hidden and that nothing has shown to the listener. */
+  /** The names of face-down cards that nothing has shown to the listener. */
   hiddenNames(): string[] {
     const { match, seat } = { match: this.seated.truth(), seat: 0 };
     const { game, state } = { game: match.game, state: match.table.state };
@@ -307,7 +306,7 @@ export function cardName(game: string, card: string, text: Catalogue): string {
   return text.cards.name(card);
 }
 
-/** Puts a fault into a game's table and into every voice; the answer takes it away. */
+/** Plants a fault in a game's table and in every voice; returns its undo. */
 function plant(
   { describe, say }: Fault,
   table: GameTable,

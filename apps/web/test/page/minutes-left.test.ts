@@ -1,4 +1,4 @@
-/** The clock of a round: what is left, from the moment it begins. */
+/** The clock of a round: the time left, from the moment it starts. */
 import type { EveningState } from '@pakli/client';
 import { createElement, type ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { openBrowser } from './browser.ts';
 const MINUTE_MS = 60_000;
 const BEGIN = Date.UTC(2026, 0, 7, 19);
 
-/** An evening with ten minutes for a round: so many have begun, the last of them then. */
+/** An evening with ten minutes per round: this many have started, the last of them then. */
 function eveningWith(rounds: number, startedAt: number): EveningState {
   const round = { tables: [], startedAt, finished: false, results: [] };
   const view = {

@@ -1,7 +1,7 @@
 /** Two boards of a day as a server describes them: the second was played. */
 import type { DayView } from '@pakli/protocol';
 
-/** The clock on the wall shows it, wherever the test runs. */
+/** The wall clock shows it, wherever the test runs. */
 const CLOSES = new Date(2026, 10, 18).getTime();
 const OWN = { place: 1, own: true, alike: false, boards: 1, percent: 75, low: null, high: null };
 export const MULLE_DAY: DayView = {

@@ -1,4 +1,4 @@
-/** What is seen where a server refuses to open a table: the sheet is longer than a phone is high. */
+/** What is visible when a server refuses to open a table: the sheet is taller than a phone. */
 import { refuse } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { helloTo } from './hello.ts';
@@ -14,7 +14,7 @@ test('a refused name leads to its field, and any other refusal is said beside th
   const page = await openPage('#/', { serve: (path) => answers[path]?.() });
   await page.press('frame.home.friends: frame.games.mulle.name');
   const open = page.get('.online-new .button-main');
-  // Twice the same: it is led there again.
+  // Twice the same: the page leads there again.
   for (const _ of ['first', 'second']) {
     open.focus();
     await page.press(open);

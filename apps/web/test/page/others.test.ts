@@ -1,4 +1,4 @@
-/** Several people at one device, pages of rules, and what a server is asked for. */
+/** Several people on one device, pages of rules, and requests to a server. */
 import { PROTOCOL, type EveningView, type TableSummary } from '@pakli/protocol';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { passMoment, type Hear } from './browser.ts';
@@ -81,9 +81,9 @@ const EVENING: EveningView = {
   adjustments: [],
 };
 
-/** Tells the page how its evening is. */
+/** Sends the page the state of its evening. */
 let tellEvening: (view: EveningView) => void;
-/** Tells the page of its tables. */
+/** Sends the page its tables. */
 let tell: (tables: readonly TableSummary[]) => void;
 const hear: Hear = (path, frame, say) => {
   if (!('kind' in frame)) return;
@@ -135,7 +135,7 @@ test.each(['mulle', 'ulti', 'buddy-bluff', 'compile'])('rules of %s', async (gam
   await page.expectFrozen(`rules-${game}`, 150);
   page.forget();
   await page.open(`#/rules/${game}`);
-  // What follows is as long as its text.
+  // The rest is as long as its text.
   await page.expectFrozen(`leaflet-${game}`, 20);
 });
 
@@ -231,7 +231,7 @@ test('a table that begins to wait calls from the background, once, and is quiet 
     tag: `pakli ${MULLE.table}`,
     body: 'frame.games.mulle.name',
   };
-  // What is in sight needs no call.
+  // What is in sight needs no notification.
   await tables(false, GATHERING, waits, ULTI);
   expect(shown).toEqual([]);
   await tables(true, GATHERING, MULLE, ULTI);
@@ -250,7 +250,7 @@ test('a table that begins to wait is said on every other page, behind no sheet, 
   const said = (): string => page.get('.online-call').textContent;
   tell([MULLE, ULTI]);
   await passMoment();
-  // What waited before was in the list of the first page.
+  // What was waiting before was in the first page's list.
   expect(said()).toBe('');
   expect(document.title).toBe('(1) history.title · frame.name');
   await page.open('#/rules/mulle');
@@ -262,7 +262,7 @@ test('a table that begins to wait is said on every other page, behind no sheet, 
   expect(said()).toBe(`frame.table.turnOf(0:Cem)${name}`);
   await page.press(page.get('.online-call button'));
   expect(said()).toBe('');
-  // A sheet silences what is behind it: it is said once that is closed.
+  // A sheet silences what is behind it: the message is said once the sheet is closed.
   tell([MULLE, ULTI]);
   await page.open(`#/days/${DAY.day}`);
   await page.press(page.get('.kit-boards [data-state="shown"]'));
@@ -286,7 +286,7 @@ test('a director who plays hears that the round begins, and finds the way to the
     { table: '7k2m9q4x1z', entrants: [3, 0] },
   ];
   const round = { tables, startedAt: Date.now(), finished: false, results: [] };
-  // What is taken away has the focus no more.
+  // A removed element no longer has the focus.
   start.blur();
   tellEvening({ ...EVENING, phase: 'playing', rounds: [round] });
   await passMoment();
@@ -294,7 +294,7 @@ test('a director who plays hears that the round begins, and finds the way to the
   expect(document.activeElement?.getAttribute('href')).toBe('#/t/7k2m9q4x1z');
   const about = document.activeElement?.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(about)?.textContent).toBe('evening.round.seat(2, 2)');
-  // Somebody who is doing something else is not disturbed.
+  // A busy person is not disturbed.
   tellEvening({ ...EVENING, phase: 'between', rounds: [{ ...round, finished: true }] });
   await passMoment();
   page.get('.evening-manage button').focus();

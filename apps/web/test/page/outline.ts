@@ -1,16 +1,16 @@
-/** A document as lines: an element with its classes, attributes and own text, below what it is in. */
+/** A document as lines: an element with its classes, attributes and own text, indented below its parent. */
 
-/** Said only where it is missing or otherwise. */
+/** Printed only where missing or different. */
 const USUAL: Readonly<Record<string, string>> = {
   button: 'type=button',
   svg: 'aria-hidden=true',
 };
-/** Ids that React makes: they change with every part that needs one. */
+/** Ids that React generates: they change with every component that needs one. */
 const MADE = /_r_\w+_/g;
-/** Pages of rules: their words are files of their own. */
+/** Pages of rules: their words have their own files. */
 const TEXTS = '.rules';
 const NAMED: Readonly<Record<string, string>> = { class: '', id: '' };
-/** They differ from run to run, or say how something looks in pixels. */
+/** Attributes that differ from run to run, or describe looks in pixels. */
 const IGNORED = new Set(['viewBox', 'xmlns', 'fill', 'stroke', 'focusable']);
 
 export function outlineOf(root: Element): string[] {
@@ -19,7 +19,7 @@ export function outlineOf(root: Element): string[] {
 
 function linesOf(element: Element, indent: string): string[] {
   const tag = element.tagName.toLowerCase();
-  // The sheet of all drawings.
+  // The sprite sheet of all drawings.
   if (tag === 'svg' && element.querySelector('symbol, defs') !== null) return [];
   const head = `${indent}${tag}${classesOf(element)}${attributesOf(element)}`;
   if (tag === 'svg') return [`${head} ${drawingOf(element)}`];
@@ -32,12 +32,12 @@ function linesOf(element: Element, indent: string): string[] {
     } else if (node.nodeType === 1) lines.push(...linesOf(node as Element, `${indent}  `));
   }
   const [only] = lines;
-  // What is alone in its element stands on its line.
+  // An only child goes on its parent's line.
   if (only !== undefined && lines.length === 1) return [`${head} ${only.trim()}`];
   return [head, ...lines];
 }
 
-/** What a drawing shows: drawings of the sheet by name, others by a number that changes with them. */
+/** The name of a drawing: from the sheet by name, others by a hash of their content. */
 function drawingOf(svg: Element): string {
   const uses = [...svg.querySelectorAll('use')].map((use) => use.getAttribute('href'));
   // Each card is drawn twice, large and small.
@@ -79,9 +79,9 @@ function attributesOf(element: Element): string {
   return found.length === 0 ? '' : `[${found.join(' ')}]`;
 }
 
-/** What is no longer there and what is new, in order; lines that stay are left out. */
+/** Removed and added lines, in order; unchanged lines are omitted. */
 export function changeOf(before: readonly string[], after: readonly string[]): string[] {
-  // The longest common part, by rows from the end.
+  // The longest common subsequence, by rows from the end.
   const width = after.length + 1;
   const common = new Uint16Array((before.length + 1) * width);
   for (let i = before.length - 1; i >= 0; i--) {

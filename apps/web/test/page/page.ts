@@ -1,4 +1,4 @@
-/** The page in a browser of this process: what it shows is read as lines, and it is pressed by what its buttons say. */
+/** The page in a browser of this process: its content is read as lines, and controls are pressed by their labels. */
 import { createElement } from 'react';
 import { expect, vi } from 'vitest';
 import type { Host } from '../../src/host/host.ts';
@@ -20,7 +20,7 @@ export class Page {
     this.root = browser.document.getElementById('root')!;
   }
 
-  /** All that can be pressed or filled in and is called so, outermost first. */
+  /** All controls and fields with this name, outermost first. */
   all(name: string | RegExp): HTMLElement[] {
     const found = this.root.querySelectorAll<HTMLElement>(
       'button, a, input, select, [role], [data-place], summary, textarea, label, dialog',
@@ -48,7 +48,7 @@ export class Page {
     return [...this.root.querySelectorAll<HTMLElement>(selector)];
   }
 
-  /** One selector for all of it takes three times as long. */
+  /** A single selector for all of it takes three times as long. */
   private blocksInText(): string[] {
     return Array.from(this.root.getElementsByTagName('p')).flatMap((paragraph) =>
       Array.from(paragraph.querySelectorAll('*'))
@@ -61,7 +61,7 @@ export class Page {
     this.told.push(...lines);
   }
 
-  /** What has been noted so far belongs to another test. */
+  /** Earlier notes belong to another test. */
   forget(): void {
     this.told = [];
   }
@@ -70,13 +70,13 @@ export class Page {
     return outlineOf(this.root);
   }
 
-  /** Notes what has changed since it was noted last. */
+  /** Notes what has changed since the last note. */
   async note(why: string): Promise<void> {
     await passMoment();
     // A browser would end the paragraph there.
     expect(this.blocksInText()).toEqual([]);
     const now = this.lines();
-    // Another page has nothing of the one before.
+    // A new page has nothing of the previous one.
     const place = location.hash.replace(/\d*$/, '');
     if (place !== this.place) this.shown = [];
     this.place = place;
@@ -97,7 +97,7 @@ export class Page {
     await this.note(why ?? `press ${nameOf(element)}`);
   }
 
-  /** Presses it where it is there. */
+  /** Presses it if it is there. */
   async pressAny(name: string | RegExp): Promise<void> {
     const [found] = this.all(name);
     if (found !== undefined && !found.hasAttribute('disabled')) await this.press(found);
@@ -115,7 +115,7 @@ export class Page {
     await this.note(`type ${value.slice(0, 30)} into ${nameOf(field)}`);
   }
 
-  /** All that was noted, as it was reviewed. */
+  /** Compares everything noted with the reviewed outline. */
   async expectFrozen(name: string, lines = Infinity): Promise<void> {
     await expect(`${this.told.slice(0, lines).join('\n')}\n`).toMatchFileSnapshot(
       `outlines/${name}.txt`,
@@ -125,7 +125,7 @@ export class Page {
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** As a person does it: React notices only what is set past its own property. */
+/** As a person types: React notices only values set past its own property. */
 function set(field: Field, property: 'value' | 'checked', value: string | boolean): void {
   const owner = Object.getPrototypeOf(field) as object;
   if (Object.hasOwn(owner, property)) Reflect.set(owner, property, value, field);
@@ -160,15 +160,15 @@ export function nameOf(element: Element): string {
 }
 
 interface Opening {
-  /** Who keeps the truth instead, or beside, the host in a worker. */
+  /** The authority instead of, or beside, the host in a worker. */
   readonly host?: (local: Host) => Host;
-  /** What the server that the page came from answers; without one there is none. */
+  /** The answers of the server that the page came from; without one there is none. */
   readonly serve?: Serve;
-  /** What it hears over sockets. */
+  /** What it receives over sockets. */
   readonly hear?: Hear;
 }
 
-/** Opens the page at its first address; every test file has one. */
+/** Opens the page at its first address; every test file has one page. */
 export async function openPage(
   hash: string,
   { host = (local) => local, serve, hear }: Opening = {},

@@ -1,4 +1,4 @@
-/** Faults of silence, doubling and leaking, built into the page of a test: a listener must notice each. */
+/** Faults of silence, doubling and leaking, planted in the page under test: a listener must notice each. */
 import { createElement } from 'react';
 import type { Description } from '../../src/table/description.ts';
 import type { Fault } from './listener.ts';
@@ -7,7 +7,7 @@ export interface PlantedFault {
   readonly name: string;
   readonly game: string;
   readonly fault: Fault;
-  /** What is pressed first, where it is offered. */
+  /** Pressed first, where offered. */
   readonly first?: RegExp;
 }
 

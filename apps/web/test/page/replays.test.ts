@@ -1,4 +1,4 @@
-/** Recorded games of all four: taken in, stepped through, looked at from every seat, shared, played on, and kept. */
+/** Recorded games of all four: imported, stepped through, viewed from every seat, shared, continued, and saved. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, test } from 'vitest';
 import { openPage, type Page } from './page.ts';

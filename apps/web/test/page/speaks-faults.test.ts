@@ -1,4 +1,4 @@
-/** Every fault that is built into the page is noticed by somebody who listens; without one nothing is. */
+/** A listener notices every planted fault; without one they notice nothing. */
 import { Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { playOn } from './hearing.ts';

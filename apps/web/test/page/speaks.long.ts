@@ -1,4 +1,4 @@
-/** Whole matches of every game by somebody who listens, in every language, as much and as little as can be said. */
+/** Whole matches of every game by a listener, in every language, at the highest and the lowest verbosity. */
 import { Sfc32 } from '@pakli/core';
 import { LOCALES } from '@pakli/text';
 import { expect, test } from 'vitest';

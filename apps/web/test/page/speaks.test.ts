@@ -1,4 +1,4 @@
-/** A few moves of every game by somebody who listens: by roles and names alone, with and without drawings. */
+/** A few moves of every game by a listener: by roles and names alone, with and without drawings. */
 import { Sfc32 } from '@pakli/core';
 import { LOCALES } from '@pakli/text';
 import { createElement } from 'react';
@@ -19,7 +19,7 @@ test.each([
 ] as const)('%s', async (game, rules, presses) => {
   const games = ['mulle', 'ulti', 'buddy-bluff', 'compile'];
   const n = games.indexOf(game);
-  // Another language each; the long run plays whole matches in all of them.
+  // A different language each; the long run plays whole matches in all of them.
   const locale = LOCALES[n] ?? 'en';
   const listener = await Listener.sitDown({
     game,
@@ -43,7 +43,7 @@ test.each([
   listener.close();
 });
 
-// Whoever closes the result to look at the cards finds the way on, and hears that the deal is over.
+// A person who closes the result to look at the cards finds the way on, and hears that the deal is over.
 test('mulle, drawn, to its end', async () => {
   const how = { game: 'mulle', rules: 'short', seed: 3, locale: 'en', isPlain: false } as const;
   const listener = await Listener.sitDown(how);
@@ -69,7 +69,7 @@ test('a number key says what is asked where no card can be lifted', async () => 
   expect(asked).toEqual([expect.stringMatching(/^Your turn/)]);
   expect(await listener.type('1')).toEqual(asked);
   expect(await listener.type('u')).toEqual(['You have not decided anything yet.']);
-  // The way to the cards leads past the contracts, to what can be done.
+  // The way to the cards leads past the contracts, to the controls.
   const skip = listener.tree().find(({ name }) => name === listener.talk.text.frame.table.skip);
   if (skip !== undefined) await listener.press(skip);
   expect(document.activeElement?.closest('[data-answers], [data-source]')).not.toBeNull();
@@ -102,13 +102,13 @@ test('the protocols that are left are said with the table', async () => {
   listener.close();
 });
 
-/** Every button lies to the right of those before it, and lower. */
+/** Every button is to the right of those before it, and lower. */
 function rectangleInOrder(this: HTMLElement): object {
   const at = [...document.querySelectorAll<HTMLElement>('button')].indexOf(this) * 10;
   return { left: at, top: at, width: 1, height: 1 };
 }
 
-/** Whether the focus is on such an element, or in one. */
+/** Whether the focus is on such an element, or inside one. */
 const isAt = (selector: string): boolean =>
   (document.activeElement?.closest(selector) ?? null) !== null;
 

@@ -1,9 +1,9 @@
-/** What a screen reader is given of a document: roles and names, without what is hidden from it. */
+/** The accessibility tree of a document: roles and names, without hidden parts. */
 
 export interface TreeNode {
   readonly role: string;
   readonly name: string;
-  /** What is said after the name. */
+  /** Read after the name. */
   readonly about: string;
   readonly element: HTMLElement;
 }
@@ -23,7 +23,7 @@ const ROLES: Readonly<Record<string, string>> = {
   select: 'combobox',
   table: 'table',
 };
-/** What can be pressed. */
+/** Everything that can be pressed. */
 const ACTS = new Set(['button', 'link']);
 
 function isHidden(element: Element): boolean {
@@ -35,7 +35,7 @@ function isHidden(element: Element): boolean {
   );
 }
 
-/** The words in an element that are not hidden; a name of its own stands for what is inside. */
+/** The visible words in an element; an explicit name replaces its content. */
 export function textIn(element: Element): string {
   return wordsIn(element)
     .replaceAll(/[\s·]*·[\s·]*/g, ' · ')
@@ -50,16 +50,16 @@ function wordsIn(element: Element): string {
   const inside = [...element.childNodes]
     .map((node) => {
       if (node.nodeType === 3) return node.textContent ?? '';
-      // Words of two parts make no name.
+      // Words of two parts do not make a name.
       return node.nodeType === 1 ? `${wordsIn(node as Element)} · ` : '';
     })
     .join(' ');
-  // Inside of a group everything is read as well.
+  // The content of a group is read as well.
   const named = label === null ? inside : isAct(element) ? label : `${label} ${inside}`;
   return `${named} ${about}`;
 }
 
-/** What describes it is read with it, though it is hidden where it stands. */
+/** Its description is read with it, even if hidden in its own place. */
 function aboutOf(element: Element): string {
   const id = element.getAttribute('aria-describedby');
   return (id === null ? undefined : element.ownerDocument.getElementById(id)?.textContent) ?? '';
@@ -73,7 +73,7 @@ function isAct(element: Element): boolean {
   return ACTS.has(roleOf(element));
 }
 
-/** All that has a role. While a dialog is open nothing else is there. */
+/** Everything with a role. While a dialog is open there is nothing else. */
 export function treeOf(root: Element): TreeNode[] {
   const dialog = [...root.querySelectorAll('dialog[open]')].at(-1);
   return nodesIn(dialog ?? root);

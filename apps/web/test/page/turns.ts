@@ -1,4 +1,4 @@
-/** Plays at the table that a page shows, by what can be pressed there. */
+/** Plays at the table that a page shows, using its controls. */
 import { Sfc32 } from '@pakli/core';
 import { nameOf, type Page } from './page.ts';
 
@@ -6,11 +6,11 @@ const BUTTONS = '.table-area button:not([disabled])';
 /** Where a lifted card may go, and what it may do. */
 const TARGETS = '[data-light="target"] > .table-spot-button, .table-chips button:not([disabled])';
 
-/** On a sheet of the table: what makes the decision that it is about. */
+/** On a sheet of the table: what makes the decision it is about. */
 const SHEET_ENDS = '.table-area dialog[open] .ulti-ask-main';
 const ENDS = '.table-area .button-main:not([disabled])';
 
-/** So many presses of what lots choose; dialogs are closed, and the last one ends it. */
+/** This many random presses; dialogs are closed, and the last press ends the decision. */
 export async function pressAtTable(page: Page, presses: number, seed: number): Promise<void> {
   const random = new Sfc32(seed);
   const pressed = new Set<string>();
@@ -23,7 +23,7 @@ export async function pressAtTable(page: Page, presses: number, seed: number): P
     }
     const targets = page.list(TARGETS);
     const buttons = targets.length > 0 ? targets : page.list(BUTTONS);
-    // What is not pressed yet comes first, and what ends a decision before all.
+    // Untried controls come first, and what ends a decision before all.
     const fresh = buttons.filter((button) => !pressed.has(nameOf(button)));
     const best = [page.list(ENDS), fresh, buttons].find(({ length }) => length > 0);
     if (best === undefined) return;

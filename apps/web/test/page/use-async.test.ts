@@ -1,4 +1,4 @@
-/** What is loaded for a component comes for its inputs, and for no others. */
+/** A component gets what was loaded for its inputs, and never for others. */
 import { createElement, type ReactElement } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ interface LoaderProps {
 }
 
 const answers = new Map<string, PromiseWithResolvers<string>>();
-/** What the component had, drawing by drawing, with the name it was drawn for. */
+/** What the component had at each render, with the name it was rendered for. */
 const drawn: string[] = [];
 let root: Root;
 
@@ -26,12 +26,12 @@ function Loader({ name, keep }: LoaderProps): ReactElement {
   return createElement('p', null, text);
 }
 
-/** As long as the test may take. */
+/** Waits as long as the test may take. */
 async function until(came: () => boolean): Promise<void> {
   await vi.waitUntil(came, { timeout: 300_000, interval: 5 });
 }
 
-/** Draws the component, and waits until it loads. */
+/** Renders the component, and waits until it loads. */
 async function show(name: string, keep = false): Promise<void> {
   root.render(createElement(Loader, { name, keep }));
   await until(() => answers.has(name));

@@ -1,4 +1,7 @@
-/** Ways between pages: from a first table to its minute and back, to a step that is typed, and to yesterday's deal. */
+/**
+ * Navigation between pages: from a first table to its minute and back, to a step that is typed, and to yesterday's
+ * deal.
+ */
 import { readFileSync } from 'node:fs';
 import { refuse } from '@pakli/core';
 import { beforeAll, expect, test, vi } from 'vitest';
