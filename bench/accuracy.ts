@@ -1,21 +1,19 @@
 /**
- * Whether accuracy tells players of different strength apart. Random, casual,
- * strong and expert play each other, the seats in turn, and the strongest
- * player grades every decision as a replay does. A script and no test: it
- * takes minutes.
+ * Whether accuracy separates players of different strength. Random, casual, strong
+ * and expert play each other in rotating seats, and the strongest player grades
+ * every decision as a replay does. A script, not a test: it takes minutes.
  *
  *     node --conditions=@pakli/source bench/accuracy.ts GAME [--rules RULES] [--games 40] [--steps 200]
  *     node --conditions=@pakli/source bench/accuracy.ts GAME --read FILE [--slip 1] [--blunder 4]
  *
- * RULES are written as in records, games are counted for each of the four, and
- * steps are what the judge may think about a decision; the players think as they
- * do at a table, but no longer than the judge. With --rows a line of JSON is
- * printed for every game of a seat instead, numbers beginning at --first, and
- * --read makes the report of such lines, with another scale if wished: so many
- * processes can share the games. The report: the mean accuracy of each, with its
- * standard error; how often the stronger of two neighbours has more in a single
- * game of each; and how often all four come in order, if 40 games of each are
- * drawn from those that were played, again and again.
+ * RULES are written as in records; games are counted per player, and steps are
+ * the judge's budget for a decision. The players think as they do at a table, but
+ * no longer than the judge. With --rows the script prints a line of JSON per game
+ * and seat instead, numbered from --first; --read turns such lines into the report,
+ * optionally with another scale, so that several processes can share the games.
+ * The report gives each player's mean accuracy with its standard error, how often
+ * the stronger of two neighbours has the higher accuracy in a single game of each,
+ * and how often all four come in order when 40 of the games of each are resampled.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -60,7 +58,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** What a seat won in a game, and what it lost, decision by decision. */
+/** A seat's result in a game, and its loss decision by decision. */
 interface Row {
   readonly number: number;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** What a benchmark is, and the three that every game has. */
+/** The interface of a benchmark, and the three that every game has. */
 import { search } from '@pakli/ai';
 import {
   Belief,
@@ -17,13 +17,13 @@ import { Buffers, playout, type Levels, type Search } from '@pakli/core/search';
 
 export interface Bench {
   readonly unit: string;
-  /** Which figure of the yardstick the ratio is taken to. */
+  /** The yardstick figure that the ratio uses. */
   readonly against: 'decisions' | 'playouts';
-  /** Does one batch of work and returns how many units it was. */
+  /** Does one batch of work and returns the number of units. */
   batch(): number;
 }
 
-/** Every benchmark is made on demand, in a process of its own. */
+/** Created on demand, each benchmark in its own process. */
 export type Benches = Readonly<Record<string, () => Bench>>;
 
 /** Random play, copying and belief sampling through the generic interface. */
@@ -54,7 +54,7 @@ function randomPlay<K extends GameTypes>(game: Game<K>, seats: number): Bench {
   };
 }
 
-/** Vectors of what the seat at turn knows, from positions all through random deals. */
+/** Encoding what the seat to move knows, at positions throughout random deals. */
 export function encodingBench<K extends GameTypes>(
   game: Game<K>,
   encoding: Encoding<K>,
@@ -76,7 +76,7 @@ export function encodingBench<K extends GameTypes>(
   };
 }
 
-/** Whole random deals with the vector and the actions of every decision: what self-play could be at most. */
+/** Whole random deals, encoding the seat and its actions at every decision: an upper bound for self-play. */
 export function rowsBench<K extends GameTypes>(
   game: Game<K>,
   encoding: Encoding<K>,
@@ -111,7 +111,7 @@ export function rowsBench<K extends GameTypes>(
   };
 }
 
-/** Sixteen decisions of a random deal, spread from its beginning to its end. */
+/** Sixteen decisions spread evenly over a random deal. */
 export function alongDeal<K extends GameTypes>(
   game: Game<K>,
   seats: number,
@@ -127,7 +127,7 @@ export function alongDeal<K extends GameTypes>(
   });
 }
 
-/** A state in the middle of a random deal, after a third of its decisions. */
+/** A state a third of the way through a random deal. */
 function midgame<K extends GameTypes>(game: Game<K>, seats: number, seed: number): StateOf<K> {
   const match = randomMatch(game, new Sfc32(seed), { seats });
   const table = isRefusal(match) ? undefined : match.tables[0];
@@ -169,7 +169,7 @@ function believing<K extends GameTypes>(game: Game<K>, seats: number): Bench {
   };
 }
 
-/** Worlds that the expert weighs, all its moves in each, from pinned positions with several moves. */
+/** Worlds that the expert evaluates, trying every move in each, from pinned positions with several moves. */
 export function expertBench<K extends GameTypes>(
   game: Game<K>,
   levels: (search: Search) => Levels<K>,
@@ -187,7 +187,7 @@ export function expertBench<K extends GameTypes>(
       let done = 0;
       for (const [seed, view] of views.entries()) {
         const thinking = player.think(view, new Sfc32(seed));
-        // It may be sure before the last one.
+        // It may decide before the last one.
         for (let world = 0; world < worlds; world++) {
           done++;
           if (thinking.step(1)) break;
@@ -198,7 +198,7 @@ export function expertBench<K extends GameTypes>(
   };
 }
 
-/** Eight positions in the middle of random deals. */
+/** Eight positions from the middle of random deals. */
 export function midgames<K extends GameTypes>(game: Game<K>, seats: number): StateOf<K>[] {
   return Array.from({ length: 8 }, (_, seed) => midgame(game, seats, seed));
 }

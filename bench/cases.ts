@@ -11,10 +11,10 @@ const LOADERS: Readonly<Record<string, () => Promise<{ benches: Benches }>>> = {
   },
 };
 
-/** What is measured of every game. */
+/** Benchmarks of every game. */
 const EVERY = ['random', 'copy', 'belief', 'observe', 'rows', 'search', 'room'] as const;
 
-/** What is measured of one alone. */
+/** Benchmarks of one game alone. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   compile: ['net', 'net-plain'],
   mulle: ['seed-omgangar', 'moves-24', 'moves-104'],
@@ -34,12 +34,12 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** `<game>/<bench>`, in the order in which they are printed. */
+/** `<game>/<bench>`, in print order. */
 export const NAMES: readonly string[] = Object.keys(LOADERS).flatMap((game) =>
   [...EVERY, ...(MORE[game] ?? [])].map((bench) => `${game}/${bench}`),
 );
 
-/** The benchmarks of the game that the name begins with. */
+/** The benchmarks of the game in the name's prefix. */
 export async function load(name: string): Promise<Benches> {
   const [game = '', bench] = name.split('/');
   // One floor higher, and the same for every game.

@@ -16,7 +16,7 @@ import {
   type Benches,
 } from './bench.ts';
 
-/** How the net judges positions all through random deals, the reading of what the seat knows included. */
+/** The net's judgement of positions throughout random deals, including the reading of what the seat knows. */
 function judging(made: (file: NetFile) => Net): Bench {
   const path = createRequire(import.meta.url).resolve('@pakli/compile/value.net');
   const file = readNet(readFileSync(path), TABLE);

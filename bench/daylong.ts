@@ -1,14 +1,13 @@
 /**
- * People who play the boards of the day over real sockets, spread over some time: how long answers
- * take while the field of computers is thought about in the background, and what memory it needs.
+ * People play the boards of the day over real sockets, spread over some time: response times while
+ * the computers of the field think in the background, and the memory this needs.
  *
  *     node --conditions=@pakli/source bench/daylong.ts --people 200 --boards 5 --minutes 60 --game ulti
  *
- * The same rate for five minutes is `--people 16 --minutes 2.5`. `--haste 4` leaves out three
- * quarters of all pauses of people, so that as many boards take a quarter of the time, at four times
- * the rate. Beside the time of each answer stands the processor time that the answering thread of the
- * server spent meanwhile, on this answer and on all others: what it would have taken on a machine
- * where that thread never waits for a core.
+ * The same rate for five minutes is `--people 16 --minutes 2.5`. `--haste 4` drops three quarters of
+ * every pause, so the same boards take a quarter of the time at four times the rate. Next to each
+ * response time is the processor time that the server's answering thread spent meanwhile, on this
+ * answer and all others: the response time on a machine where that thread never waits for a core.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +31,7 @@ const people = Number(values.people);
 const boards = Number(values.boards);
 const haste = Number(values.haste);
 const spreadMs = (Number(values.minutes) * 60_000) / haste;
-/** So long somebody looks at their cards, at most. */
+/** The longest time that a person looks at their cards. */
 const THINKS_MS = 3000 / haste;
 const PINGS_MS = 15_000;
 const PATIENCE_MS = 600_000;
@@ -48,14 +47,14 @@ interface Times {
   readonly processor: number[];
 }
 
-/** Milliseconds, by what was asked. */
+/** Milliseconds, by kind of request. */
 const answers: Record<'begin' | 'move' | 'results', Times> = {
   begin: { wall: [], processor: [] },
   move: { wall: [], processor: [] },
   results: { wall: [], processor: [] },
 };
 let played = 0;
-/** Megabytes of the server, with the boards that had been played by then. */
+/** Megabytes of the server after this many boards. */
 const memory: (readonly [played: number, megabytes: number])[] = [];
 
 async function timed<Value>(
@@ -101,13 +100,13 @@ async function playBoard(person: Guest, board: number, random: Sfc32): Promise<v
 
 const watching = setInterval(() => memory.push([played, server.memory()]), 1000);
 const began = performance.now();
-// A measurement may be stopped before its end.
+// A measurement may be interrupted.
 process.once('SIGINT', () => void report().then(() => process.exit(1)));
 await ask({ base }, 'GET', '/days');
 await Promise.all(
   Array.from({ length: people }, async (_, number) => {
     const random = new Sfc32(number + 1);
-    // The last one has time to play all boards, too.
+    // The last person has time to play all boards, too.
     await wait((spreadMs * 0.7 * number) / people);
     const person = await guest(base, `Player ${number}`);
     for (let board = 0; board < boards; board++) await playBoard(person, board, random);

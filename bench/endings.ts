@@ -1,14 +1,13 @@
 /**
- * What is left to win in the last plays of a deal from a level that plays against itself. From
- * positions so many plays before the end of its deals, one seat after the other is played as well as
- * somebody could who sees all cards and knows what the others will answer, and the others as the
- * level plays. Nobody can gain more, whatever he knows; the tree is looked through, so the number is
- * exact for these positions. A script and no test: it takes minutes.
+ * How much is left to win in the last plays of a deal from a level that plays against itself. From
+ * positions this many plays before the end of its deals, each seat in turn plays as well as a player
+ * could who sees all cards and knows the others' answers, while the others play the level. No player
+ * can gain more, whatever they know; the search is exhaustive, so the number is exact for these
+ * positions. A script, not a test: it takes minutes.
  *
  *     node --conditions=@pakli/source bench/endings.ts GAME [--level expert] [--plays 8] [--deals 20] [--seed 1]
  *
- * The level thinks as many steps as it does on every machine, and chooses the same each time that it
- * is shown the same.
+ * The level thinks a fixed number of steps and so chooses the same move every time, on every machine.
  */
 import { parseArgs } from 'node:util';
 import { findGame } from '@pakli/catalogue';
@@ -40,7 +39,7 @@ const { player, steps, exact = steps } = loaded.contenders.get(values.level)!;
 const buffers = new Buffers(game);
 const answers = new Map<string, Move>();
 
-/** What the level plays. */
+/** The level's move. */
 function answerOf(state: State): Move {
   const view = game.view(state, game.turn(state));
   if (view.moves.length === 1) return view.moves[0]!;
@@ -61,7 +60,7 @@ function after(state: State, move: Move): State {
   return next;
 }
 
-/** What a seat gets if it plays as well as it can with all cards open, or as the level does. */
+/** A seat's payoff if it plays perfectly with all cards open, or as the level does. */
 function valueOf(state: State, seat: number, open: boolean): number {
   const turn = game.turn(state);
   if (turn === OVER) {
@@ -74,7 +73,7 @@ function valueOf(state: State, seat: number, open: boolean): number {
   return Math.max(...moves.map((move) => valueOf(after(state, move), seat, open)));
 }
 
-/** The position so many plays before the end of a deal; undefined if it had fewer after the cards were dealt. */
+/** The position this many plays before the end of a deal; undefined if fewer followed the deal. */
 function ending(deal: number): State | undefined {
   const seats = game.seats[0]!;
   const state = game.create(game.rules.defaults, seats);

@@ -1,4 +1,4 @@
-/** Tables in the middle of matches that a release has played, where a person is at turn: nothing happens on its own. */
+/** Tables in the middle of matches that a release played, each waiting for a person: nothing happens until they act. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { RELEASES, type Kept } from '../apps/server/test/releases.ts';
 
 interface Laid {
   readonly table: string;
-  /** Of those who sit there; the first is the host. */
+  /** Of the people there; the first is the host. */
   readonly cookies: readonly string[];
 }
 

@@ -1,10 +1,8 @@
 /**
- * What a move costs a real server with people at many tables: processor time
- * a move, of all its threads, against the least that any server does for as
- * many sockets, measured before and after in the same run, and against the same
- * server without a store; and how its memory grows. Everybody plays
- * without a pause, or with PAKLI_LOAD_RATE so many moves a second in all; what
- * they themselves cost is not counted.
+ * What a move costs a real server with people at many tables: processor time per move over all its
+ * threads, compared with the least that any server needs for as many sockets (measured before and after
+ * in the same run) and with the same server without a store; and how its memory grows. Players move
+ * without a pause, or at PAKLI_LOAD_RATE moves a second in total; their own cost is not counted.
  *
  *     PAKLI_LOAD_TABLES=800 PAKLI_LOAD_RATE=270 PAKLI_LOAD_SECONDS=300 npm run bench -- --only server/load
  */
@@ -23,7 +21,7 @@ import { IN_MEMORY } from '../apps/server/test/memory-store.ts';
 import { findPostgres, Postgres } from '../apps/server/test/postgres.ts';
 import { quantile, started } from './server.ts';
 
-/** With tables in a file, and in PostgreSQL where there is one. */
+/** With tables in a file, and in PostgreSQL where available. */
 export const LOAD_NAMES: readonly string[] = [
   'server/load',
   ...(findPostgres() === undefined ? [] : ['server/load-postgres']),
@@ -31,27 +29,27 @@ export const LOAD_NAMES: readonly string[] = [
 
 const TABLES = Number(process.env['PAKLI_LOAD_TABLES'] ?? 40);
 const SECONDS = Number(process.env['PAKLI_LOAD_SECONDS'] ?? 8);
-/** Seconds for each of those it is compared with. */
+/** Seconds for each baseline. */
 const COMPARED = Math.min(SECONDS / 2, 30);
 /** Moves a second of all tables together. */
 const RATE = Number(process.env['PAKLI_LOAD_RATE'] ?? Infinity);
-/** Seats and bytes of the usual frame: the mean over all games. */
+/** Seats and bytes of a typical frame: the mean over all games. */
 const SEATS = 3;
 const BYTES = 1700;
-/** Milliseconds between two signs of life, as a page gives them while somebody thinks. */
+/** Milliseconds between two heartbeats, as a page sends them while a player thinks. */
 const PINGS = 15_000;
-/** Milliseconds, on a machine that has others to serve. */
+/** Milliseconds, generous for a shared machine. */
 const PATIENCE = 60_000;
 
 export interface Loaded {
-  /** Microseconds of processor time a move. */
+  /** Microseconds of processor time per move. */
   readonly value: number;
-  /** How many times the raw server's. */
+  /** Ratio to the raw server. */
   readonly ratio: number;
   readonly note: string;
 }
 
-/** Microseconds of a command at a server that knows no games. */
+/** Microseconds per command at a server that knows no games. */
 async function rawCost(): Promise<number> {
   const server = await started('pong.ts', [String(SEATS), String(BYTES)]);
   const address = server.base.replace('http', 'ws');
@@ -78,7 +76,7 @@ async function rawCost(): Promise<number> {
   return cost;
 }
 
-/** Plays at one table until the time is over, one match after another. */
+/** Plays at one table until time is up, one match after another. */
 async function play(
   base: string,
   number: number,
@@ -122,7 +120,7 @@ async function play(
   }
 }
 
-/** Rows a second that a store alone writes, as many tables at once. */
+/** Rows per second that a store alone writes for as many tables at once. */
 async function bareAppends(store: TableStore): Promise<number> {
   let rows = 0;
   const end = Date.now() + COMPARED * 1000;
@@ -151,7 +149,7 @@ async function bareAppends(store: TableStore): Promise<number> {
 }
 
 interface Served {
-  /** Microseconds of processor a move. */
+  /** Microseconds of processor time per move. */
   readonly value: number;
   readonly moves: number;
   readonly acks: readonly number[];
@@ -159,7 +157,7 @@ interface Served {
   readonly memory: readonly number[];
 }
 
-/** What a move costs a server that keeps its tables there. */
+/** The cost of a move at a server that keeps its tables in this store. */
 async function serving(place: string, seconds: number): Promise<Served> {
   const server = await started('process.ts', [place, '0']);
   try {
@@ -170,7 +168,7 @@ async function serving(place: string, seconds: number): Promise<Served> {
     );
     const failed = Promise.all(playing);
     failed.catch(() => (clock.over = true));
-    // Everybody has begun by then.
+    // Everybody has started by then.
     while (acks.length < 3 * TABLES && !clock.over) await wait(50);
     const [first, idle, begin] = [acks.length, server.cpu(), performance.now()];
     const memory = [server.memory()];
@@ -215,10 +213,10 @@ export async function measureLoad(name: string): Promise<Loaded> {
 
 const mb = (megabytes = 0): string => `${Math.round(megabytes)} MB`;
 
-/** Seconds: what is collected as garbage comes and goes within them. */
+/** Seconds: long enough to include a garbage collection. */
 const WINDOW = 10;
 
-/** Megabytes an hour that memory grows by, of the least in each window of the second half: until then everything is warm. */
+/** Memory growth in megabytes per hour: the minimum of each window in the second half, when the server is warm. */
 function slopeOf(memory: readonly number[]): string {
   const late = memory.slice(memory.length >> 1);
   const least: [seconds: number, megabytes: number][] = [];

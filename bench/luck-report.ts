@@ -1,8 +1,8 @@
-/** What `bench/luck.ts` measured, as tables: bias, deviation, and how often levels stand in their true order. */
+/** The measurements of `bench/luck.ts` as tables: bias, deviation, and how often levels come in their true order. */
 import { RunningMean } from '@pakli/ai';
 import { Sfc32 } from '@pakli/core';
 
-/** A board: by level the result, the luck of its cards, luck decision by decision (0 where it was not measured), and the points of the game. */
+/** A board: per level the result, the luck of its cards, luck decision by decision (0 if not measured), and the points of the game. */
 export interface LuckRow {
   readonly board: number;
   readonly levels: readonly (readonly [
@@ -16,16 +16,16 @@ export interface LuckRow {
 /** Results with and without luck, by board and level. */
 export interface AdjustedRow {
   readonly raw: readonly number[];
-  /** Less the own luck. */
+  /** Minus the own luck. */
   readonly own: readonly number[];
-  /** Less what the other levels made of the same cards. */
+  /** Minus what the other levels made of the same cards. */
   readonly same: readonly number[];
-  /** Less both. */
+  /** Minus both. */
   readonly both: readonly number[];
 }
 
 const AFTER = [8, 24, 63];
-/** Evenings that are drawn for an order, from boards that are drawn again so many times. */
+/** Evenings drawn per order, each from boards resampled this many times. */
 const DRAWS: Draws = { runs: 2000, repeats: 30, ratios: 200 };
 
 interface Draws {
@@ -85,7 +85,7 @@ export function adjust(rows: readonly LuckRow[]): AdjustedRow[] {
   return adjusted;
 }
 
-/** The mean of what all but one made of the same cards. */
+/** The mean of what all others made of the same cards. */
 function othersOf(row: readonly number[], own: number): number {
   return meanOf(row.filter((_, level) => level !== own));
 }
@@ -149,7 +149,7 @@ export function luckReport(
   return lines.join('\n');
 }
 
-/** How often levels stand in order after so many boards, the same for all of them or drawn for each; with its 95 % interval. */
+/** How often levels come in order after this many boards, the same for all or drawn for each; with its 95 % interval. */
 function share(
   rows: readonly (readonly number[])[],
   order: readonly number[],
@@ -163,7 +163,7 @@ function share(
     const sample = rows.map(() => rows[random.below(rows.length)] ?? []);
     let right = 0;
     for (let run = 0; run < runs; run++) {
-      // Equal sums are put in order by lot.
+      // Ties are broken at random.
       const sums = order.map(() => random.below(1e6) / 1e12);
       for (let board = 0; board < boards; board++) {
         const same = sample[random.below(sample.length)] ?? [];
@@ -180,7 +180,7 @@ function share(
   return `${mean.toFixed(0)} ± ${(1.96 * deviation).toFixed(0)} %`;
 }
 
-/** A ratio of deviations with its 95 % interval, by drawing boards again. */
+/** A ratio of deviations with its 95 % interval, by resampling boards. */
 function formatRatio(
   rows: readonly AdjustedRow[],
   draws: number,

@@ -1,7 +1,7 @@
 /**
- * How much of results is luck, and how much of that can be taken out: every level plays the same
- * boards alone among the same computers. A script and no test: it takes hours of a core. What was
- * found is in docs/luck.md.
+ * How much of a result is luck, and how much of that can be removed: every level plays the same
+ * boards alone among the same computers. A script, not a test: it takes hours of a core. The findings
+ * are in docs/luck.md.
  *
  *     node --conditions=@pakli/source bench/luck.ts GAME --among PLAYER --out FILE [--levels a,b,c,d]
  *         [--boards 100] [--first 0] [--every 1] [--seconds 600] [--seed 1]
@@ -10,8 +10,8 @@
  *
  * Players are written as for the arena (`expert@200steps`). Several processes share the boards by
  * --first and --every. `--playouts` measures the luck of the cards alone, `--walk` luck decision by
- * decision (docs/luck.md). With `--same-lots` a seat draws the same lots at every table, as in the
- * arena; at real tables nobody does.
+ * decision (docs/luck.md). With `--same-lots` a seat draws the same random numbers at every table, as
+ * in the arena; at real tables it never does.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -25,7 +25,7 @@ function cpuSeconds(since?: NodeJS.CpuUsage): number {
   return (used.user + used.system) / 1e6;
 }
 
-/** Units of work a second of CPU time, over at least so many seconds. */
+/** Units of work per second of CPU time, over at least this many seconds. */
 function speed(batch: () => number, seconds: number): number {
   const start = process.threadCpuUsage();
   let units = 0;
@@ -42,7 +42,7 @@ const make = (await load(name))[name.slice(name.indexOf('/') + 1)];
 if (make === undefined) throw new Error(`no benchmark is called ${name}`);
 const bench = make();
 const batch = (): number => bench.batch();
-// Both get warm before anything counts.
+// Warm both up before anything counts.
 yardstick(100_000);
 speed(batch, SECONDS);
 const runs = Array.from({ length: RUNS }, () => {

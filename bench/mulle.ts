@@ -31,7 +31,7 @@ function seedOmgangar(): Bench {
   };
 }
 
-/** Random tables of loose cards. The hand holds both cards of four kinds: a twin on the table would spare the search for sums. */
+/** Random tables of loose cards. The hand holds both cards of four kinds: a twin on the table would make the search for sums unnecessary. */
 function looseTables(piles: number): State[] {
   const random = new Sfc32(piles);
   const names = ['KL', 'SP', 'HJ', 'RU'].flatMap((suit) =>

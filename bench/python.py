@@ -1,6 +1,6 @@
 """Steps of random play through a Batch: processor microseconds per step of this process and of its engine, as JSON.
 
-bench/python.ts starts it with a game; the engine's start is taken out by comparing a short and a long run.
+bench/python.ts runs it with a game; comparing a short and a long run cancels the engine's start-up.
 """
 import json
 import resource

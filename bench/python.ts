@@ -1,7 +1,7 @@
 /**
- * Steps per second from Python, through a batch of 128 tables with one engine: what both sides could
- * do with a core each, by processor time. The ratio is to the same work in this process (`rows`):
- * random moves with the vector and the actions of every decision.
+ * Steps per second from Python, through a batch of 128 tables with one engine: the throughput with
+ * a core for each side, by processor time. The ratio is to the same work in this process (`rows`):
+ * random moves, encoding the seat and its actions at every decision.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

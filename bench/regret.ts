@@ -1,7 +1,7 @@
 /**
- * How much Mulle's solver gives away in the last round with 100 ms a move,
- * against play that is solved to the end. A script and no test: the time is
- * part of the claim, and test runners slow the inner loops.
+ * How much Mulle's solver gives away in the last round with 100 ms per move,
+ * compared with perfect play. A script, not a test: the time is part of the
+ * claim, and test runners slow the inner loops.
  *
  *     node --conditions=@pakli/source bench/regret.ts
  */
@@ -10,7 +10,7 @@ import { knowledge, mulle, scoutMove, type State } from '@pakli/mulle';
 
 const LIMIT_MS = 100;
 
-/** The last round where both hold `cards` cards; every fourth move on the way is random. */
+/** The last round where both hold `cards` cards; on the way there every fourth move is random. */
 function ending(cards: number, random: Random): State {
   const options = mulle.rules.defaults;
   const state = mulle.create(options, 2);
@@ -41,7 +41,7 @@ function after(state: State, move: number): State {
   return next;
 }
 
-/** What perfect play makes of a position, for seat 0. */
+/** The value of a position under perfect play, for seat 0. */
 function valueOf(state: State): number {
   const thinking = solve(state);
   while (!thinking.step(100));

@@ -1,4 +1,4 @@
-/** Rooms: moves per second, with the text of every reader's update. */
+/** Rooms: moves per second, including the text of every reader's update. */
 import { findGame } from '@pakli/catalogue';
 import { EVERYBODY, isRefusal, listMoves, Sfc32, type Game, type Reader } from '@pakli/core';
 import {
@@ -13,13 +13,13 @@ import {
 } from '@pakli/host';
 import type { Bench, Benches } from './bench.ts';
 
-/** Under the name that every game has it by. */
+/** The name that every game has for it. */
 export async function roomBenches(id: string): Promise<Benches> {
   const loaded = await findGame(id)?.load();
   return loaded === undefined ? {} : { room: () => roomBench(loaded.game) };
 }
 
-/** Whole matches of random moves, from the command to the text that would be sent to each seat and to everybody. */
+/** Whole matches of random moves, from the command to the text sent to each seat and to spectators. */
 function roomBench(game: Game): Bench {
   const seats = game.seats[0] ?? 2;
   const random = new Sfc32(1);

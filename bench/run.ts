@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: speeds of every game and, beside each, the ratio to the
- * yardstick measured in the same run. Each result comes from a fresh process,
- * so that no game slows the loops of another. What is measured is a bundle, as
- * the page, the command and the published packages are.
+ * `npm run bench`: the speed of every game and its ratio to the yardstick
+ * measured in the same run. Each result comes from a fresh process, so that no
+ * game slows the loops of another. The benchmarks run from a bundle, like the
+ * page, the command and the published packages.
  *
  *     npm run --silent bench -- --json --only buddy-bluff/random
  */
@@ -26,7 +26,7 @@ function fail(message: string): never {
   process.exit(2);
 }
 
-/** Bundles what measures and all games; the folder goes away with this process. */
+/** Bundles the benchmarks and all games into a folder that is removed on exit. */
 async function bundle(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'pakli-bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -37,7 +37,7 @@ async function bundle(): Promise<string> {
     resolve: { conditionNames: ['@pakli/source', 'import', 'default'] },
     output: { dir: folder },
   });
-  // The yardstick is a file of its own, as ever.
+  // The yardstick always stays a separate file.
   copyFileSync(join(import.meta.dirname, 'yardstick.mjs'), join(folder, 'yardstick.mjs'));
   return join(folder, 'measure.js');
 }
@@ -91,37 +91,37 @@ for (const name of names) {
   yardsticks.push(yardstick);
   report(name, value, unit, ratio);
 }
-// Times and not speeds: here less is better, and the ratio is to an empty Node.
+// Times, not speeds: lower is better, and the ratio is to an empty Node.
 for (const name of starts) {
   const { value, ratio } = await measureStart(name);
   report(name, value, 'ms', ratio);
 }
-// Processor time a move: less is better, and the ratio is to a server that knows no games.
+// Processor time per move: lower is better, and the ratio is to a server that knows no games.
 for (const name of loads) {
   const { value, ratio, note } = await measureLoad(name);
   report(name, value, 'us/move', ratio);
   if (!json) process.stdout.write(`  ${note}\n`);
 }
-// Processor time a socket that comes to a cold table.
+// Processor time per socket that joins a cold table.
 for (const name of storms) {
   const { value, ratio, note } = await measureStorm(name);
   report(name, value, 'us/socket', ratio);
   if (!json) process.stdout.write(`  ${note}\n`);
 }
-// What waits for anyone who does not read; the ratio is of the others' slowest answers, with them and without.
+// Backlog per reader who stops reading; the ratio compares the others' slowest answers with and without them.
 for (const name of slow) {
   const { value, ratio, note } = await measureSlow();
   report(name, value, 'KiB/reader', ratio);
   if (!json) process.stdout.write(`  ${note}\n`);
 }
-// Time of the main thread until somebody can play.
+// Main-thread time until the page is playable.
 if (webs.length > 0) {
   await measureWebStarts(webs, ({ name, value, ratio, note }) => {
     report(name, value, 'ms', ratio);
     if (!json) process.stdout.write(`  ${note}\n`);
   });
 }
-// A program in Python beside the same work in this process.
+// A program in Python compared with the same work in this process.
 for (const name of pythons) {
   const { stepsPerS, note } = measurePython(name);
   const { value } = measureApart(script, `${name.slice('python/'.length)}/rows`);

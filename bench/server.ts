@@ -1,4 +1,4 @@
-/** A server in a process of its own, to be measured from outside. */
+/** A server in its own process, measured from outside. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -7,13 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 interface Server {
   readonly base: string;
-  /** Milliseconds of processor time so far, of all its threads. */
+  /** Milliseconds of processor time so far, over all its threads. */
   cpu(): number;
   /** Milliseconds of processor time of the thread that answers. */
   answering(): number;
   /** Megabytes of memory. */
   memory(): number;
-  /** The same, once what nobody needs has been collected; of `process.ts` only. */
+  /** The same after a garbage collection; `process.ts` only. */
   needed(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function started(
   };
 }
 
-/** The value below which such a share of them lies. */
+/** The value below which this share of them lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * share)] ?? 0;

@@ -1,7 +1,7 @@
 /**
- * People who look on and stop reading: what waits for them in the server, what
- * it costs in memory, and what those notice who play on, as the ratio of the
- * slowest answers with them to those before and after. Everybody plays at a steady pace.
+ * Spectators who stop reading: how much the server queues for them, what this
+ * costs in memory, and how it affects the people who play on, as the ratio of the
+ * slowest answers with them to those before and after. All play at a steady pace.
  *
  *     PAKLI_SLOW_READERS=1000 PAKLI_LOAD_SECONDS=60 npm run bench -- --only server/slow
  */
@@ -21,15 +21,15 @@ export const SLOW_NAMES: readonly string[] = ['server/slow'];
 
 const READERS = Number(process.env['PAKLI_SLOW_READERS'] ?? 100);
 const SECONDS = Number(process.env['PAKLI_LOAD_SECONDS'] ?? 8);
-/** One of so many stops reading. */
+/** One reader in this many stops reading. */
 const STOPS = 10;
-/** At one table: fewer than may look on. */
+/** Per table; below the limit for spectators. */
 const AT_A_TABLE = 25;
 /** Milliseconds between two rows of a table. */
 const PACE = 250;
-/** Seconds until what happened before is no longer felt. */
+/** Seconds for earlier load to wear off. */
 const SETTLE = Math.min(SECONDS, 5);
-/** So often those who read ask for everything first. */
+/** How many openings the reading spectators request first. */
 const WARM = 200;
 type Reader = ReturnType<typeof socketTo>;
 
@@ -47,7 +47,7 @@ async function metric(port: number, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
 }
 
-/** Milliseconds until each row was acknowledged, for so many seconds. Hosts do what can be done for ever. */
+/** Milliseconds until each row was acknowledged, over this many seconds. Hosts repeat a command that never runs out. */
 async function play(hosts: readonly Client[], seconds = SECONDS): Promise<number[]> {
   const acks: number[] = [];
   const end = performance.now() + seconds * 1000;
@@ -68,20 +68,20 @@ async function play(hosts: readonly Client[], seconds = SECONDS): Promise<number
   return acks;
 }
 
-/** What the server keeps for anyone who is behind, at least. */
+/** The least that the server queues for a reader who is behind. */
 const BEHIND = 64 * 1024;
-/** How often they ask before they could have been answered. */
+/** Requests sent before the first could be answered. */
 const AT_ONCE = 10;
-/** Until all of them are behind: the system itself keeps megabytes for each. */
+/** The limit until all are behind: the operating system itself buffers megabytes for each. */
 const MOST_ASKED = 2000;
 
-/** They ask for everything until more waits than is kept for anybody. Answers with the bytes that wait. */
+/** Requests openings until more is queued than the limit per reader. Returns the queued bytes. */
 async function stopReading(
   slow: readonly Reader[],
   unread: () => Promise<number>,
 ): Promise<number> {
   for (let asked = 0, before = -1; asked < MOST_ASKED; asked++) {
-    // However often somebody asks before they were answered, they are answered once more.
+    // Any number of requests before an answer gets one more answer.
     for (const socket of slow) for (let i = 0; i < AT_ONCE; i++) socket.send(HELLO);
     await new Promise((resolve) => setTimeout(resolve, 100));
     const now = await unread();
@@ -118,15 +118,15 @@ export async function measureSlow(): Promise<Loaded> {
       socket.send(HELLO);
       readers.push(socket);
     }
-    // As much is asked before by people who read it: what that costs is nothing that waits.
+    // People who read request as much beforehand: the cost of the requests is not the cost of the backlog.
     for (let asked = 0; asked < WARM; asked++) {
       for (let i = 1; i < READERS; i += STOPS) readers[i]?.send(HELLO);
       await metric(metrics, 'pakli_sockets');
     }
     await play(hosts, SETTLE);
     const before = quantile(await play(hosts), 0.99);
-    // They come again: the more somebody has read, the more the system keeps for them, up to tens of megabytes.
-    // And they come where there is most to send: until they are behind they have to be sent megabytes.
+    // They reconnect: the more a socket has read, the more the system buffers for it, up to tens of megabytes.
+    // And they join the longest tables: it takes megabytes to put them behind.
     const slow: Reader[] = [];
     for (let i = 0; i < READERS; i += STOPS) {
       readers[i]?.terminate();

@@ -1,6 +1,6 @@
 /**
  * Ulti's exact solver on whole deals, the soloist leading: `random` hands, and
- * hands `like` those on which somebody would play an Ulti.
+ * hands `like` those on which a player would bid an Ulti.
  */
 import { ladderOf, parseCard, parseSuit, ulti } from '@pakli/ulti';
 import {
@@ -50,7 +50,7 @@ type Kind = (position: Position) => readonly [Position, SolverQuestion, typeof S
 
 const KINDS: Readonly<Record<string, Kind>> = {
   ulti: (at) => [at, { ask: 'made', component: 'ulti', stakes: stakes('U', at) }, SEED_OPTIONS],
-  /** The most card points that the soloist can take: more than whether they are enough for passz. */
+  /** The most card points that the soloist can take: more work than deciding whether they are enough for passz. */
   'passz-a10': (at) => [at, { ask: 'points' }, A10],
   'passz-a11': (at) => [at, { ask: 'points' }, SEED_OPTIONS],
   betli: (at) => {

@@ -1,7 +1,7 @@
 /**
- * How long the command takes to start: until help has been printed, and until
- * a table asks for a move. Started directly, as a shell does; the ratio is to
- * a Node that does nothing, measured in the same run.
+ * How long the command takes to start: until it has printed its help, and until
+ * a table asks for a move. Started directly, as a shell does; the ratio is to an
+ * empty Node, measured in the same run.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { join } from 'node:path';
 const PAKLI = new URL('../apps/cli/bin/pakli.js', import.meta.url).pathname;
 const RUNS = 9;
 
-/** What is started, and the text that ends the measurement; the end of the process where there is none. */
+/** The command, and the text that ends the measurement; without a text, the exit of the process. */
 const STARTS: Readonly<
   Record<string, { readonly args: readonly string[]; readonly until?: string }>
 > = {
@@ -25,7 +25,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-/** Milliseconds until the text is printed or the process has ended. */
+/** Milliseconds until the process prints the text or exits. */
 function start(args: readonly string[], until: string | undefined, data: string): Promise<number> {
   const begin = performance.now();
   return new Promise((resolve, reject) => {
@@ -45,13 +45,13 @@ function start(args: readonly string[], until: string | undefined, data: string)
   });
 }
 
-/** The median over some starts, and beside each the start of an empty Node. */
+/** The median over several starts, each paired with a start of an empty Node. */
 export async function measureStart(name: string): Promise<{ value: number; ratio: number }> {
   const { args = [], until } = STARTS[name] ?? {};
   const data = mkdtempSync(join(tmpdir(), 'pakli-bench-'));
   const runs: { value: number; ratio: number }[] = [];
   try {
-    // The first start makes the bundle and fills the compile cache.
+    // The first start builds the bundle and fills the compile cache.
     await start(args, until, data);
     for (let run = 0; run < RUNS; run++) {
       const begin = performance.now();

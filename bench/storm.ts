@@ -1,7 +1,7 @@
 /**
- * Everybody comes back at once to a server that was just started: what a socket
- * costs whose table must be read from disc, until it has received everything, beside
- * the least that any server spends on a socket.
+ * All clients reconnect at once to a server that has just started: the cost of a
+ * socket whose table must be read from disk, until it has received everything,
+ * compared with the least that any server spends on a socket.
  *
  *     PAKLI_STORM_SOCKETS=2000 npm run bench -- --only server/storm
  */
@@ -24,10 +24,10 @@ export const STORM_NAMES: readonly string[] = [
 ];
 
 const SOCKETS = Number(process.env['PAKLI_STORM_SOCKETS'] ?? 200);
-/** Two who sit there, and one who looks on. */
+/** Two players and a spectator. */
 const AT_A_TABLE = 3;
 
-/** Milliseconds until each has heard something, all beginning at once. */
+/** Milliseconds until each socket has received a frame, when all connect at once. */
 async function comeAll(
   sockets: readonly ReturnType<typeof socketTo>[],
   hello: string,
@@ -44,7 +44,7 @@ async function comeAll(
   );
 }
 
-/** Milliseconds of processor a socket at a server that knows no games. */
+/** Milliseconds of processor time per socket at a server that knows no games. */
 async function rawCost(): Promise<number> {
   const server = await started('pong.ts', [String(AT_A_TABLE), '1700']);
   const before = server.cpu();

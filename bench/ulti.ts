@@ -10,7 +10,7 @@ import {
   type Benches,
 } from './bench.ts';
 
-/** A random deal whose auction is over: somebody has a contract with trumps, and nobody has led. */
+/** A random deal after the auction: a contract with trumps, and no card led. */
 function afterAuction(seed: number): State {
   const random = new Sfc32(seed);
   const state = ulti.create(ulti.rules.defaults, 3);

@@ -1,8 +1,8 @@
 /**
- * How much work a page is for the main thread of a browser, from the
- * navigation until somebody can play: traced in Chromium, in time of the
- * processor and not of the clock. The ratio is to an empty page that makes and
- * lays out a fixed number of boxes, measured beside it in the same run.
+ * How much main-thread work a page costs, from the navigation until it is
+ * playable: traced in Chromium, in processor time rather than wall time. The
+ * ratio is to an empty page that creates and lays out a fixed number of boxes,
+ * measured next to it in the same run.
  */
 import { onStage } from '../apps/web/browser/stage.ts';
 
@@ -11,11 +11,11 @@ type BrowserSession = Awaited<ReturnType<Browser['newBrowserCDPSession']>>;
 
 const RUNS = 5;
 const VIEWPORT = { width: 390, height: 844 };
-/** How much slower the processor is for `slow`. */
+/** The CPU throttling of `slow`. */
 const THROTTLE = 4;
 
 const CARD = '[data-source] > .table-spot-button';
-/** Each page by its address, and what is there once somebody can play; at a table somebody is to move first. */
+/** Each page's address, and what shows that it is playable; at a table, that it is a person's turn. */
 const PAGES: Readonly<Record<string, { readonly path: string; readonly sight: string }>> = {
   home: { path: '', sight: '[data-game="ulti"] .card svg' },
   'buddy-bluff': { path: '#/play/buddy-bluff/1/classic/1', sight: CARD },
@@ -34,7 +34,7 @@ const KINDS = ['script', 'style', 'layout', 'paint', 'other'] as const;
 type Kind = (typeof KINDS)[number];
 type Work = Record<Kind, number>;
 
-/** What Chromium calls it; everything else belongs to what is around it. */
+/** Chromium's names; all other events count as overhead. */
 const KIND_OF: Readonly<Record<string, Kind>> = {
   EvaluateScript: 'script',
   FunctionCall: 'script',
@@ -59,7 +59,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
 const CATEGORIES = 'toplevel,devtools.timeline,blink.user_timing';
 const MARK = 'pakli:playable';
 
-/** Of Chromium's trace: times in microseconds, `tdur` of the processor. */
+/** Chromium trace events: times in microseconds, `tdur` in processor time. */
 interface TraceEvent {
   readonly name: string;
   readonly cat: string;
@@ -71,7 +71,7 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** Runs in the page: marks the end of the frame that shows what is waited for. */
+/** Runs in the page: marks the end of the frame that shows the awaited element. */
 const markSight = (sight: string): string => `
   const watch = new MutationObserver(() => {
     if (document.querySelector(${JSON.stringify(sight)}) === null) return;
@@ -81,7 +81,7 @@ const markSight = (sight: string): string => `
   watch.observe(document, { attributes: true, childList: true, subtree: true });
 `;
 
-/** Runs in the page, too. */
+/** Also runs in the page. */
 const isMarked = (mark: string): boolean => performance.getEntriesByName(mark).length > 0;
 
 /** Milliseconds of the main thread up to the mark, each counted for the innermost kind of work. */
@@ -98,7 +98,7 @@ function sumUp(events: readonly TraceEvent[]): Work {
   for (const { name, cat, ts, dur = 0, tdur = 0 } of own) {
     while ((around.at(-1)?.end ?? Infinity) <= ts) around.pop();
     const outer = around.at(-1);
-    // All work is done in tasks.
+    // All work happens in tasks.
     const kind = KIND_OF[name] ?? (outer === undefined ? 'other' : undefined);
     if (kind === undefined || (outer === undefined && !cat.includes('toplevel'))) continue;
     work[kind] += tdur / 1000;
@@ -128,7 +128,7 @@ interface Visit extends Work {
   readonly files: number;
 }
 
-/** By somebody who has never been there. */
+/** For a first-time visitor. */
 async function visit(
   browser: Browser,
   { path, sight }: { readonly path: string; readonly sight: string },
@@ -160,7 +160,7 @@ async function visit(
   }
 }
 
-/** A page of 3,000 boxes with a word in each, made by a script: what this machine's browser takes for that. */
+/** A page of 3,000 boxes with a word in each, created by a script: the baseline for this machine's browser. */
 const YARDSTICK = `data:text/html,<!doctype html><body><script>
 for (let n = 0; n < 3000; n++) {
   const box = document.createElement('div');

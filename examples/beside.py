@@ -1,6 +1,6 @@
 """Plays random games beside the engine: a model of a game, written from its rules alone, has to agree at every step.
 
-A model is a class with what `Model` lists. It shares no line with the engine, so that a mistake has to be made twice
+A model is a class with the members of `Model`. It shares no code with the engine, so a mistake has to be made twice
 to stay hidden. `main` is the command of such a model:
 
     python3 examples/schnapsen/test/model.py --games 10000 --seed 1
@@ -31,7 +31,7 @@ class Model:
         raise NotImplementedError
 
     def step(self, text: str) -> None:
-        """A move of the seat at turn, or what was dealt."""
+        """A move of the seat to move, or the cards dealt."""
         raise NotImplementedError
 
     def view(self, seat: Optional[int]) -> Dict[str, Any]:
@@ -39,7 +39,7 @@ class Model:
         raise NotImplementedError
 
     def texts(self) -> List[str]:
-        """Texts that are moves somewhere, to be refused where they are not listed."""
+        """Texts that are moves in some position; where they are not listed they must be refused."""
         raise NotImplementedError
 
     def scores(self) -> List[int]:
@@ -56,7 +56,7 @@ def expect(what: str, engine: Any, model: Any) -> None:
 
 
 def play_one(engine: Engine, game: str, model_of: Type[Model], rules: str, seed: int) -> int:
-    """One match of one deal, by random moves; how many moves it had."""
+    """One match of one deal, by random moves; returns the number of moves."""
     chance = random.Random(seed)
     engine.ask("new", game=game, options=rules, seed=seed, chance="ask")
     state = engine.ask("state")

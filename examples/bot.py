@@ -15,7 +15,7 @@ from typing import Any
 
 
 def choose(request: dict[str, Any]) -> str:
-    """The moves are texts; the answer must be one of them."""
+    """Moves are texts; the answer must be one of them."""
     moves: list[str] = request["moves"]
     view: dict[str, Any] = request["view"]
     if request["game"] != "buddy-bluff":

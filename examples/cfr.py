@@ -24,7 +24,7 @@ def payoff(history: str, deal: Sequence[int]) -> float | None:
 
 
 class Node:
-    """What a player knows: regrets of both moves, and how often each was chosen."""
+    """An information set: the regrets of both moves, and how often each was chosen."""
 
     def __init__(self) -> None:
         self.regrets = [0.0, 0.0]
@@ -43,7 +43,7 @@ def train(rounds: int) -> Strategy:
     nodes: Dict[str, Node] = {}
 
     def visit(history: str, deal: Sequence[int], reach: Tuple[float, float]) -> float:
-        """The value for the player at turn; `reach` is how likely each player comes here."""
+        """The value for the player to move; `reach` is how likely each player comes here."""
         mover = len(history) % 2
         end = payoff(history, deal)
         if end is not None:
@@ -76,10 +76,10 @@ def value(strategy: Mapping[str, Sequence[float]], history: str, deal: Sequence[
 
 
 def best_response(strategy: Mapping[str, Sequence[float]], seat: int) -> float:
-    """What the seat wins by playing best against the strategy, which it knows."""
+    """The seat's payoff under a best response to the strategy, which it knows."""
 
     def visit(history: str, reach: Mapping[Tuple[int, ...], float]) -> float:
-        """Summed over the deals that the seat cannot tell apart, by how likely the other one comes here."""
+        """Summed over the deals that the seat cannot tell apart, weighted by how likely the other player gets here."""
         ends = [(payoff(history, deal), chance) for deal, chance in reach.items()]
         if ends[0][0] is not None:
             return sum((end or 0) * chance for end, chance in ends) * (1 if seat == 0 else -1)

@@ -35,7 +35,7 @@ const TAKEN = 3;
 const PLAYED = 5;
 
 interface State extends BaseState<Options> {
-  /** The place of each of the thirteen cards; a card is its rank, from 0. */
+  /** Where each of the thirteen cards is; a card is its rank, from 0. */
   readonly at: Uint8Array;
   lead: Seat;
   dealt: boolean;
@@ -127,7 +127,7 @@ const game: Game<Duel> = {
   firstStarter: 'drawn',
   best: 'high',
   payoffSum: EACH,
-  // A deal, or deals until somebody has so many tricks.
+  // One deal, or deals until a player has this many tricks.
   deals: ({ to }) => (to === 0 ? 1 : 30),
   target: ({ to }) => (to === 0 ? undefined : to),
 
@@ -187,7 +187,7 @@ const game: Game<Duel> = {
   scores,
   payoff: (state, into) => into.set(scores(state)),
 
-  // Who knows what
+  // What each seat knows
   view(state, reader) {
     const now = turn(state);
     return {
@@ -232,7 +232,7 @@ const game: Game<Duel> = {
       put(view.taken[seat] ?? [], TAKEN + seat);
     }
     if (view.seat !== null) put(view.hand ?? [], HAND + view.seat);
-    // Whatever is left may be in the other hand.
+    // The other hand may hold any of the remaining cards.
     for (const seat of SEATS.filter((one) => one !== view.seat)) {
       for (const card of lying(into, STOCK).slice(0, view.handSizes[seat])) {
         into.at[card] = HAND + seat;
@@ -307,7 +307,7 @@ the two has eleven tricks or another number agreed on (\`to\`), and more than th
 
 **5** A seat knows its hand and all that was played.
 `,
-  // From here on everything may be left out: what lies where, and what the laws cannot know.
+  // Everything from here on is optional: the table layout, and what the laws cannot know.
   table: {
     places: (view) => [
       ...SEATS.map((seat) => ({
@@ -327,7 +327,7 @@ the two has eleven tricks or another number agreed on (\`to\`), and more than th
       {
         id: 'table',
         cards: view.played.filter((card) => card !== null),
-        // Who played them: each lies on that side of the table.
+        // The cards' owners: each card lies on its player's side of the table.
         by: SEATS.filter((seat) => view.played[seat] !== null),
       },
     ],
@@ -335,7 +335,7 @@ the two has eleven tricks or another number agreed on (\`to\`), and more than th
     onto: () => ['table'],
     points: (view) => view.taken.map((cards) => cards.length / 2),
   },
-  // What a seat knows as numbers, for programs that learn; an action is the card that is played.
+  // What a seat knows as numbers, for programs that learn; an action is the card to play.
   encoding: {
     version: 1,
     fields: () => [
@@ -359,9 +359,9 @@ the two has eleven tricks or another number agreed on (\`to\`), and more than th
   },
   laws: {
     deck: Uint8Array.from({ length: CARDS }, (_, card) => card),
-    // Place by place, the two hands first, cards that were not dealt last.
+    // Place by place, the two hands first, undealt cards last.
     cards: (state) => [1, 2, 3, 4, 5, 6, STOCK].flatMap((place) => lying(state, place)),
-    // Where the other hand stands in that list. What was not dealt need not be named.
+    // The index of the other hand in that list. Undealt cards need no name.
     hidden(state, seat) {
       const [mine, other] = [seat, 1 - seat].map((one) => lying(state, HAND + one).length);
       return Array.from({ length: other ?? 0 }, (_, i) => i + (seat === 0 ? (mine ?? 0) : 0));

@@ -14,7 +14,7 @@ const WORLDS = 100;
 
 const dreamer: Player<View> = {
   think(view, random) {
-    // It has no opinion about bids.
+    // It has no opinion on bids.
     if (view.phase !== 'PLAY') return players.rules.think(view, random);
     const belief = new Belief(ulti, view);
     const trial = ulti.create(view.options, view.seats);
@@ -22,7 +22,7 @@ const dreamer: Player<View> = {
     const payoff = new Float64Array(view.seats);
     const sums = view.moves.map(() => 0);
     return {
-      // One step is one world: the host of a player decides how many there are.
+      // One step is one world: the host of a player sets the number.
       step(worlds) {
         for (let world = 0; world < worlds; world++) {
           belief.sample(random);
@@ -41,7 +41,7 @@ const dreamer: Player<View> = {
   },
 };
 
-/** The parts of a request that it uses (docs/engine-protocol.md). */
+/** The fields of a request that it uses (docs/engine-protocol.md). */
 interface Request {
   readonly do: 'hello' | 'go' | 'stop';
   readonly id: number;

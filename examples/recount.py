@@ -11,7 +11,7 @@ import sys
 from typing import Any, Dict, List, Optional, Sequence, Tuple
 
 AWARDS = {"plus": (60, 2, 0.1), "average": (50, 0, 0.0), "minus": (40, -2, -0.1)}
-#: A file as JSON has it, and a row of it.
+#: A file as parsed JSON, and a row of it.
 Json = Dict[str, Any]
 
 MEASURE = {"matchpoints": "percent", "imps": "imps", "points": "points"}
@@ -39,7 +39,7 @@ def incomplete_beta(a: float, b: float, x: float) -> float:
 
 
 def student(degrees: int, known: Dict[int, float] = {}) -> float:
-    """How many standard errors hold the truth 19 times out of 20."""
+    """The number of standard errors on each side of a 95 % interval."""
     if degrees not in known:
         low, high = 1.0, 13.0
         for _ in range(60):
@@ -76,7 +76,7 @@ def imps(difference: float, scale: Sequence[float]) -> int:
 
 
 def count_line(seats: List[Json], expected: int, best: str, scale: Sequence[float]) -> None:
-    """Fills in what everybody in one line of a board gets."""
+    """Fills in the points of everybody in one line of a board."""
     sign = 1 if best == "high" else -1
     field = [row for row in seats if row["award"] is None]
     n = len(field)

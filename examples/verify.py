@@ -14,7 +14,7 @@ import re
 import sys
 from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple, Union
 
-#: How many outcomes are right, and how many are left to the rules; or what is not as it had to be.
+#: How many outcomes are right and how many are left to the rules; or the mismatch.
 Found = Union[Tuple[int, int], str]
 
 MULLE = [f"{suit} {rank}" for suit in ("KL", "SP", "HJ", "RU") for rank in (*map(str, range(2, 11)), *"JQKA")]
@@ -53,7 +53,7 @@ def decks(hands: List[List[str]], source: Iterator[int]) -> List[List[str]]:
 
 
 def is_right(game: str, line: str, heap: List[str], key: Tuple[bytes, int, int]) -> Optional[bool]:
-    """Whether a line is what had to be dealt; None where that is left to the rules. Dealt cards leave the heap."""
+    """Whether a line matches the deal; None where that is left to the rules. Dealt cards leave the heap."""
     groups = [re.split(r" *[,|] *", part.strip()) if game == "mulle" else part.split() for part in re.sub(r"^\w+|[\w ]+:", "", line).split(";")]
     if game == "compile":
         if not line.startswith("decks"):
@@ -78,7 +78,7 @@ def is_right(game: str, line: str, heap: List[str], key: Tuple[bytes, int, int])
 
 
 def key_of(proof: Dict[str, Any], name: str, rules: str) -> Union[bytes, str]:
-    """What all deals follow from; or which part of the proof is not as it had to be."""
+    """The seed of all deals; or the part of the proof that does not match."""
     if not re.fullmatch("[0-9a-f]{64}", proof["secret"]):
         return "secret: it must have 64 digits"
     secret = bytes.fromhex(proof["secret"])
@@ -90,7 +90,7 @@ def key_of(proof: Dict[str, Any], name: str, rules: str) -> Union[bytes, str]:
 
 
 def deal_again(text: str, game: str, key: bytes, boards: Sequence[int]) -> Found:
-    """How many outcomes are right, and how many are left to the rules; or which line is not as it had to be."""
+    """How many outcomes are right and how many are left to the rules; or the line that does not match."""
     deal, right, left = -1, 0, 0
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("[deal"):

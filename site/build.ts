@@ -20,10 +20,10 @@ const ROOT = new URL('..', import.meta.url).pathname;
 const { positionals } = readOptions({ allowPositionals: true });
 const [OUT = fileURLToPath(new URL('dist', import.meta.url))] = positionals;
 
-/** As the docs name the picture of a run. */
+/** The docs' name for the picture of a run. */
 const PICTURE = '<code>bottle.html</code>';
 
-/** Languages of code blocks that nobody colours. */
+/** Languages of code blocks without highlighting. */
 const PLAIN = ['text', 'transcript', 'cards'];
 
 const shelved = pages();
@@ -35,7 +35,7 @@ const options: Partial<TypeDocOptions> = {
   name: 'Pakli',
   entryPoints: published().map((folder) => `${ROOT}${folder}/src/index.ts`),
   tsconfig: `${ROOT}tsconfig.json`,
-  // `npm run check` has looked for errors already.
+  // `npm run check` has already checked for errors.
   skipErrorChecking: true,
   out: OUT,
   readme: `${ROOT}README.md`,
@@ -80,7 +80,7 @@ function drawSimulation(): boolean {
   return status === 0;
 }
 
-/** The table itself, to play at against computers: false if it could not be built. */
+/** The table itself, to play against computers: false if it could not be built. */
 function buildPage(): boolean {
   const options = ['build', `${ROOT}apps/web`, '--outDir', `${OUT}/play`, '--emptyOutDir'];
   const { status } = spawnSync('vite', [...options, '--logLevel', 'warn'], { stdio: 'inherit' });
@@ -98,7 +98,7 @@ function languages(): string[] {
   return [...new Set(['ts', ...named])];
 }
 
-/** Where a page of the repository is on the site. */
+/** The address of a repository page on the site. */
 function addressOf(path: string): string {
   const document = documents.get(path);
   if (document === undefined) throw new Error(`${path} is not on the site`);
@@ -117,7 +117,7 @@ function linkPages(): void {
   }
 }
 
-/** Of Pakli, and of what draws the pages; those of the table are in `play`. */
+/** Licences of Pakli and of the page generator; those of the table are in `play`. */
 function writeLicences(): void {
   const folders = ['typedoc', 'lunr'].map((name) =>
     fileURLToPath(import.meta.resolve(`${name}/package.json`)).replace('package.json', ''),
@@ -129,7 +129,7 @@ function writeLicences(): void {
   writeFileSync(`${OUT}/licences.txt`, `${texts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
 }
 
-/** Packages that are for others to install; what is private is of the house. */
+/** Packages for others to install; private ones are internal. */
 function published(): string[] {
   return globSync('packages/*/package.json', { cwd: ROOT })
     .toSorted()

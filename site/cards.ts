@@ -2,7 +2,7 @@
 import { frenchLetter, germanLetter, type CountryPack } from '@pakli/text';
 import { FACE_DOWN, readLeaflet, spansOf, type Picture, type Row } from '@pakli/text/leaflet';
 
-/** A picture of a leaflet (```` ```cards ````), or undefined where a block of code is something else. */
+/** A picture of a leaflet (```` ```cards ````), or undefined for any other block of code. */
 export function drawPicture(
   fence: string,
   pack: CountryPack = 'international',
@@ -12,7 +12,7 @@ export function drawPicture(
   return picture?.kind === 'picture' ? draw(picture, pack) : undefined;
 }
 
-/** Cards between backticks, or undefined where there are other words between them. */
+/** Cards between backticks, or undefined if there are other words between them. */
 export function drawCards(code: string, pack: CountryPack = 'international'): string | undefined {
   const spans = spansOf(code);
   if (!spans.every(({ kind }) => kind === 'card')) return undefined;

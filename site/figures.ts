@@ -1,4 +1,4 @@
-/** Measurements of the docs as pictures: bars of plain HTML, made from the tables of the pages when the site is built. */
+/** Measurements in the docs as pictures: bars of plain HTML, built from the tables of the pages with the site. */
 
 interface Row {
   readonly cells: readonly string[];
@@ -19,7 +19,7 @@ function tableBelow(page: string, heading: string): Row[] {
 }
 
 export const STRENGTH = '## Each level against the one below';
-/** The share of one player who is as good as the others. */
+/** The fair share of one player among equals. */
 const FAIR: Readonly<Record<string, number>> = { Ulti: 33.3, 'Buddy Bluff': 25 };
 
 /** How often each level beats the one below, with the interval; the thin line is a fair share. */
@@ -44,7 +44,7 @@ export function strengthFigure(page: string): string {
 
 export const RELIABILITY = '### The long run';
 
-/** How many moves and commands were acknowledged while something was killed, and how many of them were lost. */
+/** How many moves and commands were acknowledged during kills, and how many of them were lost. */
 export function reliabilityFigure(page: string): string {
   const tests = tableBelow(page, RELIABILITY).filter(
     ({ cells: [, , , , count = ''] }) => count !== '',

@@ -10,7 +10,7 @@ import { loadCatalogue, LOCALE_NAMES, LOCALES } from '@pakli/text';
 import { reliabilityFigure, strengthFigure } from './figures.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-/** Each picture of the table is shown for so long. */
+/** How long each picture of the table is shown. */
 const SECONDS_PER_PICTURE = 1.6;
 
 const DOORS: readonly (readonly [string, string, string])[] = [
@@ -41,7 +41,7 @@ const FACTS: readonly (readonly [string, string])[] = [
   ['docs/architecture.md', 'How it is made'],
 ];
 
-/** Writes the page into the site that was built; `addressOf` says where a page of the repository is there. */
+/** Writes the page into the built site; `addressOf` returns the address of a repository page there. */
 export async function writeLanding(
   out: string,
   addressOf: (path: string) => string,

@@ -1,10 +1,10 @@
-/** Which page of the repository stands on which shelf of the site, and under which name. */
+/** The shelf and the name of every page of the repository. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 
-/** Shelves in their order, one for each kind of page, and the pages of docs/ on each in theirs. */
+/** Shelves in order, one per kind of page, and the pages of docs/ on each in order. */
 const DOCS = {
   Overview: ['README', 'pictures', 'glossary'],
   Tutorials: ['first-hour', 'python'],
@@ -57,7 +57,7 @@ const DOCS = {
 } as const;
 const HISTORY: Page = { path: 'CHANGELOG.md', shelf: 'Overview', name: 'Changes' };
 
-/** How a leaflet is called by who reads its language. */
+/** The name of a leaflet in its reader's language. */
 const LANGUAGES: Readonly<Record<string, (game: string) => string>> = {
   en: (game) => `${game} in English`,
   sv: (game) => `${game} på svenska`,
@@ -83,7 +83,7 @@ export const SHELVES: readonly string[] = [
   NOTES,
 ];
 
-/** All pages in the order of the site. Throws where a page of docs/ stands on no shelf. */
+/** All pages in the order of the site. Throws if a page of docs/ is on no shelf. */
 export function pages(): Page[] {
   const docs = Object.entries(DOCS).flatMap(([shelf, names]) =>
     names.map((name) => page(`docs/${name}.md`, shelf)),

@@ -1,14 +1,14 @@
 /**
- * What the first expert of Buddy Bluff plays, for `training/train.py` to learn: of every
- * decision the positions that its moves leave, as its player knows them, and
- * which of them it chose.
+ * The decisions of the first expert of Buddy Bluff, for `training/train.py` to learn:
+ * the positions that the moves of each decision lead to, as its player knows them,
+ * and the one it chose.
  *
  *     node --conditions=@pakli/source training/decisions.ts --out data/people --seconds 600 --seed 31
  *     python3 training/train.py imitate --data data/people --out people.net
  *
- * With `--net` one of them may be a player by that net, of which nothing is written.
+ * With `--net` one player may play by that net; its decisions are not written.
  *
- * Beside the files of positions `groups.u8` says how many belong to a decision.
+ * Next to the position files, `groups.u8` holds the number of positions per decision.
  */
 import { openSync, writeSync } from 'node:fs';
 import { search } from '@pakli/ai';
@@ -28,7 +28,7 @@ import {
   type Job,
 } from '../packages/buddy-bluff/scripts/samples.ts';
 
-/** For each decision. */
+/** Per decision. */
 const MILLISECONDS = 10;
 
 /** Only ranks matter. */
@@ -79,7 +79,7 @@ function work({ out, seed, games, seconds, net, thread, threads }: Job): {
   for (let table = thread; table < games && performance.now() < until; table += threads) {
     const random = new Sfc32(Math.imul(seed, 0x9e3779b1) ^ table);
     const { options, first, carry } = sit(random);
-    // At two tables of three one seat is the net's: what people do among its kind counts.
+    // At two tables out of three one seat is the net's: the aim is what people do among its kind.
     const alone = learned !== undefined && random.below(3) > 0 ? random.below(SEATS) : -1;
     const state = buddyBluff.create(options, SEATS);
     for (let deal = first; deal < options.deals; deal++) {

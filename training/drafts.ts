@@ -1,11 +1,11 @@
 /**
  * Games of strong against itself with the protocols that players pick, for
- * `packages/compile/scripts/draft.ts --refine` to learn from: six of the dozen that are worth most,
- * by lot. Quick games of the net with all thirty tell too little of those.
+ * `packages/compile/scripts/draft.ts --refine` to learn from: six random ones of the dozen best.
+ * Quick games of the net with all thirty say too little about those.
  *
  *     node --conditions=@pakli/source training/drafts.ts --out strong.results.u8 --seconds 285 --seed 1
  *
- * One process plays them; with a seed for each, many do.
+ * One process plays them; run several with a seed each.
  */
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import { STRENGTHS } from '../packages/compile/src/knowledge/protocols.ts';
 import { platesFrom, playGames } from '../packages/compile/scripts/games.ts';
 
 const DOZEN = 12;
-/** Worlds for each move, in which strong looks ahead: one less than at a table. */
+/** Worlds per move in which strong looks ahead: one less than at a table. */
 const WORLDS = 2;
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 /**
- * Positions as `train.py` reads them, and the threads that write them: what the self-play of every game shares. Rows
- * stand one behind the other, counts say how many each part of a position has, labels what it was worth.
+ * Positions as `train.py` reads them, and the threads that write them: the part of self-play that all games share. Rows
+ * are concatenated; counts say how many each part of a position has, labels what it was worth.
  */
 import { mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Sparse } from '@pakli/core/net';
 
-/** What one of the threads is to do. */
+/** The job of a thread. */
 export interface Job {
   readonly out: string;
   readonly seed: number;
@@ -16,11 +16,11 @@ export interface Job {
   readonly seconds: number;
   readonly thread: number;
   readonly threads: number;
-  /** What a game asks for beside these, by name. */
+  /** Options of the game itself, by name. */
   readonly more: Readonly<Record<string, string>>;
 }
 
-/** The positions of games, written out by the megabyte. */
+/** The positions of games, written out a megabyte at a time. */
 export class Samples {
   private readonly parts: number;
   private readonly files: readonly number[];
@@ -31,7 +31,7 @@ export class Samples {
   private filled = 0;
   private made = 0;
   private settled = 0;
-  /** Written in all. */
+  /** Total written. */
   total = 0;
 
   /** `parts`: how many a position has, what is beside the like ones among them. */
@@ -43,7 +43,7 @@ export class Samples {
     );
   }
 
-  /** A position as a seat knows it; its label is at first what is thought of it. */
+  /** A position as a seat knows it; its label is first its estimate. */
   add({ rows, ends }: Sparse, seat: number, value = 0): void {
     const { parts } = this;
     for (let part = 0; part < parts; part++) {
@@ -57,13 +57,13 @@ export class Samples {
     this.labels[this.made++] = value;
   }
 
-  /** What the position that was added last is worth. */
+  /** The value of the position added last. */
   label(worth: number): void {
     this.labels[this.made - 1] = worth;
     this.settled = this.made;
   }
 
-  /** The game is over whose positions were added last: what each was worth, the last of them first. */
+  /** The game of the last positions is over: what each was worth, the last first. */
   settle(worth: (seat: number, value: number) => number): void {
     for (let i = this.made - 1; i >= this.settled; i--) {
       this.labels[i] = worth(this.seats[i]!, this.labels[i]!);
@@ -88,26 +88,26 @@ export class Samples {
   }
 }
 
-/** What a thread has made. */
+/** The output of a thread. */
 export interface Done {
   readonly games: number;
   readonly positions: number;
 }
 
-/** What the rows are of, and what is asked for on the command line beside what all games ask for. */
+/** The contents of the rows, and the command-line options beyond those that all games share. */
 export interface About {
   readonly game: string;
   readonly table: string;
   readonly rows: number;
   readonly parts: number;
-  /** By name, with what they are if nobody says. */
+  /** By name, with the defaults. */
   readonly more: Readonly<Record<string, string>>;
   lambda?(more: Readonly<Record<string, string>>): number;
 }
 
 /**
- * Runs a script in many threads, each with a job of its own, and writes a head over what all of them have made. Undefined
- * in a thread.
+ * Runs a script in many threads, each with its own job, and writes a header over all their output. Undefined in a
+ * thread.
  */
 export async function inThreads<D extends Done>(
   script: string,

@@ -1,4 +1,4 @@
-"""A small net in NumPy alone: it reads an observation and says how much it likes each action and what it expects."""
+"""A small net in NumPy alone: it maps an observation to a preference for each action and an expected payoff."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -8,14 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
-#: Losses may be added up in 64 bits.
+#: Losses may be summed in 64 bits.
 Slopes = NDArray[np.floating[Any]]
 Weights = Dict[str, Floats]
 HIDDEN = 128
 
 
 def new_weights(numbers: int, actions: int, chance: np.random.Generator) -> Weights:
-    """The answers begin near 0, so that all actions begin alike."""
+    """The outputs start near 0, so that all actions start out equal."""
 
     def layer(rows: int, columns: int, scale: float) -> Floats:
         return (chance.standard_normal((rows, columns)) * scale).astype(np.float32)
@@ -31,7 +31,7 @@ def new_weights(numbers: int, actions: int, chance: np.random.Generator) -> Weig
 
 
 def think(weights: Weights, seen: Floats) -> Tuple[Floats, Floats, Floats]:
-    """The hidden layer, how much the net likes each action, and what it expects the deal to pay."""
+    """The hidden layer, the net's preference for each action, and its expected payoff of the deal."""
     hidden = np.maximum(seen @ weights["hidden"] + weights["hidden_bias"], 0)
     liking = hidden @ weights["liking"] + weights["liking_bias"]
     value = hidden @ weights["value"] + weights["value_bias"]
@@ -39,7 +39,7 @@ def think(weights: Weights, seen: Floats) -> Tuple[Floats, Floats, Floats]:
 
 
 def chances(liking: Floats, legal: NDArray[np.bool_]) -> Floats:
-    """How often each action is chosen by one who likes them so."""
+    """The probability of each action, given the preferences (softmax)."""
     liked = np.where(legal, liking, np.float32(-1e9))
     weights = np.exp(liked - liked.max(axis=1, keepdims=True))
     found: Floats = weights / weights.sum(axis=1, keepdims=True)
@@ -47,7 +47,7 @@ def chances(liking: Floats, legal: NDArray[np.bool_]) -> Floats:
 
 
 def slopes(weights: Weights, seen: Floats, hidden: Floats, on_liking: Slopes, on_value: Slopes) -> Weights:
-    """How a loss changes with each weight, given how it changes with the two answers."""
+    """The gradient of a loss with respect to each weight, given that of the two outputs."""
     on_hidden = on_liking @ weights["liking"].T + on_value @ weights["value"].T
     on_hidden[hidden <= 0] = 0
     return {
@@ -61,7 +61,7 @@ def slopes(weights: Weights, seen: Floats, hidden: Floats, on_liking: Slopes, on
 
 
 class Adam:
-    """The usual optimiser."""
+    """The Adam optimiser."""
 
     def __init__(self, weights: Weights) -> None:
         self.first: Weights = {name: np.zeros_like(part) for name, part in weights.items()}
@@ -78,7 +78,7 @@ class Adam:
 
 
 def save(weights: Weights, path: Path) -> None:
-    """In 16 bits, which is exact enough to play."""
+    """In 16 bits, which is exact enough for play."""
     halves: Dict[str, Any] = {name: part.astype(np.float16) for name, part in weights.items()}
     np.savez_compressed(path, **halves)
 

@@ -12,10 +12,10 @@ WEIGHTS = Path(__file__).with_name("duel.npz")
 
 
 class NetPlayer(Player):
-    """Chooses what the net likes best."""
+    """Chooses the action that the net prefers."""
 
     name = "net"
-    #: Asks the host for numbers and actions.
+    #: Requests numbers and actions from the host.
     observe = True
 
     def __init__(self, weights: Path) -> None:

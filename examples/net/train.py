@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import List, NamedTuple
 
-# The products are small: more threads than one cost more than they bring, and NumPy reads this once.
+# The matrix products are small: more than one thread costs more than it gains, and NumPy reads this only once.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import net
@@ -23,9 +23,9 @@ from pakli import Batch, Engines
 
 DUEL = Path(__file__).resolve().parents[1] / "duel.ts"
 TABLES, STEPS = 256, 32
-#: How far the odds of an action may move in one round, and what counts beside the choices of the net.
+#: How far the odds of an action may move in one round, and the weights of the other loss terms.
 CLIP, VALUE_WEIGHT, ENTROPY_WEIGHT = 0.2, 0.5, 0.01
-#: How much of a surprise goes back to the choices before it.
+#: How much of a surprise is credited to earlier choices.
 TRACE = 0.9
 EPOCHS, PART = 3, 2048
 
@@ -39,13 +39,13 @@ class Plays(NamedTuple):
     actions: NDArray[np.int64]
     odds: Floats
     values: Floats
-    #: What a deal that ended with the step paid, less than which it continued.
+    #: The payoff of a deal that ended with the step, minus the value of the next position.
     ended: NDArray[np.bool_]
     payoffs: NDArray[np.float64]
 
 
 def choose(weights: Weights, batch: Batch, chance: np.random.Generator) -> Plays:
-    """An action at every table, by lot where the net likes several."""
+    """A sampled action at every table."""
     rows = np.arange(batch.size)
     # The arrays of a batch are overwritten by its next step.
     seen, legal, seats = batch.numbers.copy(), batch.mask(), batch.seats.copy()
@@ -59,7 +59,7 @@ def choose(weights: Weights, batch: Batch, chance: np.random.Generator) -> Plays
 
 
 def surprises(plays: List[Plays], fair: float) -> List[Floats]:
-    """How much better each choice turned out than expected; NaN where the deal continues beyond the last step."""
+    """The advantage of each choice over the expectation; NaN where the deal continues beyond the last step."""
     size, seats = plays[0].payoffs.shape
     rows = np.arange(size)
     expected = np.full((size, seats), np.nan, np.float32)
@@ -70,7 +70,7 @@ def surprises(plays: List[Plays], fair: float) -> List[Floats]:
         trace[step.ended] = 0
         surprise = expected[rows, step.seats] - step.values + TRACE * trace[rows, step.seats]
         trace[rows, step.seats] = surprise
-        # Before it the seat expected what it expects now.
+        # Before it, the seat expected what it expects now.
         expected[rows, step.seats] = np.where(np.isnan(surprise), np.nan, step.values)
         found.append(surprise)
     return found[::-1]

@@ -22,9 +22,9 @@ import type { Laws } from '@pakli/core/module';
 import { listOf, orNull, objectOf, whole } from '@pakli/core/shape';
 
 const DECK = 44;
-/** As many as there are two cards for: high22.ts seats them all. */
+/** As many as the deck has two cards for: high22.ts seats them all. */
 const MOST = DECK / 2;
-/** Places: the stock, hands from 1, cards that lie before a seat from `TABLE`, and those that are played. */
+/** Places: the stock, hands from 1, the cards in front of a seat from `TABLE`, and played cards. */
 const STOCK = 0;
 const HAND = 1;
 const TABLE = HAND + MOST;
@@ -36,7 +36,7 @@ interface State {
   readonly options: Options;
   readonly seats: number;
   readonly place: Uint8Array;
-  /** Phase, who is at turn, who leads, who rests. */
+  /** Phase, seat to move, leader, resting seat. */
   readonly now: Uint8Array;
   readonly points: Uint8Array;
 }
@@ -84,7 +84,7 @@ const seatsOf = ({ seats }: { seats: number }): Seat[] =>
   Array.from({ length: seats }, (_, s) => s);
 /** Nobody rests. */
 const NOBODY = 255;
-/** Those who are dealt cards. */
+/** The seats that are dealt cards. */
 const players = (state: State): Seat[] => seatsOf(state).filter((seat) => seat !== state.now[3]);
 const name = (card: number): string => String(card + 1);
 const names = (cards: readonly number[]): string => cards.map(name).join(' ') || '-';

@@ -1,4 +1,4 @@
-/** The guest of high20.ts for two pairs: who sits across is a partner, and their points are added. */
+/** The guest of high20.ts for two pairs: partners sit opposite, and their points are added. */
 import type { GameModule } from '@pakli/core';
 import { game, type High } from './high2.ts';
 import high20 from './high20.ts';

@@ -1,4 +1,4 @@
-/** The guest of high20.ts for four of whom three play: who deals is dealt no card, and rests. */
+/** The guest of high20.ts for four of whom three play: the dealer gets no cards, and rests. */
 import type { GameModule } from '@pakli/core';
 import high2, { game, type High } from './high2.ts';
 import high20 from './high20.ts';

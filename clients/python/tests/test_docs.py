@@ -1,4 +1,4 @@
-"""The pages do what they say: every block of Python in them is run, and the player sits down in an arena."""
+"""The docs are true: every block of Python in them is run, and the player sits down in an arena."""
 import re
 import subprocess
 import sys

@@ -37,7 +37,7 @@ class TestEngine(unittest.TestCase):
         with self.assertRaises(EngineError) as caught:
             self.engine.load("nonsense")
         self.assertEqual((caught.exception.id, caught.exception.line), ("not-a-record", 1))
-        # It continues.
+        # The engine is still usable.
         self.assertFalse(self.engine.new("mulle").over)
 
     def test_more_requests_than_a_pipe_holds(self):
@@ -46,7 +46,7 @@ class TestEngine(unittest.TestCase):
         replies = self.engine.ask_all(wanted for _ in range(200))
         self.assertEqual(len(replies), 200)
         self.assertEqual(len({reply["numbers"] for reply in replies}), 1)
-        # More on the way in than a pipe holds, and more on the way out.
+        # More than a pipe holds, in both directions.
         small = {"do": "observe", "table": self.engine.new("ulti", seed=1).name}
         long = self.engine.ask_all({**small, "id": f"{n:0200}"} for n in range(1000))
         self.assertEqual([int(reply["id"]) for reply in long], list(range(1000)))

@@ -21,7 +21,7 @@ def legal(observation):
 
 
 def check_api(test, env, seed):
-    """What PettingZoo asks of an AEC environment, from reset to the last agent that leaves."""
+    """PettingZoo's requirements for an AEC environment, from reset until the last agent leaves."""
     chance = random.Random(seed)
     test.assertIsNone(env.reset(seed=seed))
     test.assertEqual(env.agents, env.possible_agents)
@@ -42,7 +42,7 @@ def check_api(test, env, seed):
         test.assertIsInstance(termination, bool)
         test.assertIs(info, env.infos[agent])
         test.assertEqual((termination, truncation), (env.terminations[agent], env.truncations[agent]))
-        # What last() tells is all that has come since this agent was last asked.
+        # last() sums up all rewards since this agent's previous turn.
         test.assertAlmostEqual(reward, owed[agent])
         earned[agent] += reward
         if steps % 16 == 0:
@@ -79,7 +79,7 @@ class TestEnv(unittest.TestCase):
                 env = raw_env(game, engine=self.engine)
                 steps, earned = check_api(self, env, 1)
                 self.assertGreater(steps, 20)
-                # One point is shared in Buddy Bluff and Compile; elsewhere what one wins others lose.
+                # Buddy Bluff and Compile share out one point; elsewhere gains and losses cancel out.
                 shared = game in ("buddy-bluff", "compile")
                 self.assertAlmostEqual(sum(earned.values()), 1 if shared else 0)
                 self.assertEqual(str(env), f"{game}_v0")
@@ -112,7 +112,7 @@ class TestEnv(unittest.TestCase):
             env.step(next(action for action, one in enumerate(mask) if not one))
         with self.assertRaises(ValueError):
             env.step(None)
-        # Neither has changed anything, and an agent that waits may do nothing.
+        # Neither call changed anything, and an agent that is not selected may not act.
         self.assertEqual(list(env.observe(agent)["action_mask"]), list(mask))
         other = next(one for one in env.agents if one != agent)
         self.assertFalse(any(env.observe(other)["action_mask"]))
@@ -133,7 +133,7 @@ class TestEnv(unittest.TestCase):
         from pettingzoo.test import api_test, seed_test
 
         with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
-            # A dictionary with a mask is warned of, in the classic environments too.
+            # A dictionary with a mask triggers a warning, in the classic environments too.
             warnings.simplefilter("ignore")
             for game in ("buddy-bluff", "compile", "mulle", "ulti"):
                 with self.subTest(game):

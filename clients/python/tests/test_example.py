@@ -21,7 +21,7 @@ class TestRegrets(unittest.TestCase):
         strategy = cfr.train(300)
         worth = sum(cfr.value(strategy, "", deal) for deal in cfr.DEALS) / len(cfr.DEALS)
         self.assertAlmostEqual(worth, -1 / 18, places=2)
-        # What best responses win together: more from somebody who never bets, nearly nothing from the solution.
+        # The sum of both best responses: more against a player who never bets, almost nothing against the solution.
         wins = [sum(cfr.best_response(play, seat) for seat in (0, 1)) for play in (strategy, cfr.train(1))]
         self.assertLess(wins[0], 0.05)
         self.assertGreater(wins[1], 0.2)

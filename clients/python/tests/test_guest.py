@@ -1,4 +1,4 @@
-"""A game that is not of the house: eleven seats, and an id that ends in a digit."""
+"""A game that is not built in: eleven seats, and an id that ends in a digit."""
 import random
 import unittest
 from importlib.util import find_spec

@@ -1,4 +1,4 @@
-/** What bids say about hands: how good a hand looks for a game, and how likely worlds are beside what was bid. */
+/** What bids imply about hands: how good a hand looks for a game, and how likely worlds are given the bids. */
 import type { Likelihood } from '@pakli/core/search';
 import { ACE, countOf, NO_SUIT, OBER, rankMask, SUITS, UNTER, type Cards } from './cards.ts';
 import { HAND, PLAYED, RUF, SEATS, SOLO, trumpsOf, type State } from './state.ts';
@@ -20,12 +20,12 @@ export function bestSolo(hand: Cards): number {
   return best;
 }
 
-/** Half of the hands of this quality bid; people and programs surprise in a few of a hundred. */
+/** Half of the hands of this quality bid; people and programs surprise a few times in a hundred. */
 function chance(quality: number, half: number, slope: number, surprise = 0.02): number {
   return surprise + (1 - 2 * surprise) / (1 + Math.exp(slope * (half - quality)));
 }
 
-/** Nobody plays alone against three by surprise. */
+/** A solo against three is never a surprise. */
 const RARE = 0.001;
 
 /** How often a hand bids each game, fitted to hundreds of deals that `strong` bid. */
@@ -37,7 +37,7 @@ function wenzChance(hand: Cards): number {
   return chance(2 * countOf(hand & rankMask(UNTER)) + countOf(hand & rankMask(ACE)), 7, 1.5, RARE);
 }
 
-/** Length counts most: whoever has seven trumps plays alone with hardly an Ober. */
+/** Length counts most: a hand with seven trumps plays alone with hardly an Ober. */
 function soloChance(hand: Cards, suit: number): number {
   const trump = trumpsOf(SOLO, suit);
   const aces = countOf(hand & ~trump & rankMask(ACE));
@@ -47,7 +47,7 @@ function soloChance(hand: Cards, suit: number): number {
 
 type Chance = (hand: Cards) => number;
 
-/** What a seat has said about its hand; undefined where that says nothing. */
+/** What a seat's bid says about its hand; undefined if nothing. */
 function saidBy(view: View, seat: number): Chance | undefined {
   const { declarer, game, suit, passed, rufBids, starter } = view;
   if (seat === declarer && game === 'wenz') return wenzChance;
@@ -57,14 +57,14 @@ function saidBy(view: View, seat: number): Chance | undefined {
   if (rufBids[seat]) return rufChance;
   if (!passed[seat]) return undefined;
   const placeOf = (one: number): number => (one - starter + SEATS) % SEATS;
-  // Once somebody has bid, most hands pass.
+  // After the first bid most hands pass.
   const free = rufBids.every(
     (bid, other) => !(bid || other === declarer) || placeOf(other) > placeOf(seat),
   );
   return free ? (hand) => 1 - rufChance(hand) : undefined;
 }
 
-/** Worlds in which everybody had the cards for what they bid are likelier. */
+/** Worlds in which all seats had the cards for their bids are likelier. */
 export function likelihood(view: View): Likelihood<State> {
   const said = [0, 1, 2, 3].flatMap((seat) => {
     const chanceOf = seat === view.seat ? undefined : saidBy(view, seat);

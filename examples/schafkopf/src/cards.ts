@@ -7,12 +7,12 @@ export const RANKS = '789UOKTA';
 /** Bells (Schellen), hearts (Herz), leaves (Gras), acorns (Eichel), in rising order. */
 export const SUITS = 'SHGE';
 export const DECK = 32;
-/** Stands where a card may be and none is. */
+/** The absence of a card. */
 export const NO_CARD = 63;
 export const NO_SUIT = 4;
 
 export type Card = number;
-/** A set of cards, a bit each. */
+/** A set of cards, one bit each. */
 export type Cards = number;
 
 export const UNTER = 3;
@@ -22,7 +22,7 @@ export const HEARTS = 1;
 
 const VALUES = [0, 0, 0, 2, 3, 4, 10, 11];
 
-/** What a card counts in a trick (rule 1.2). */
+/** The points of a card in a trick (rule 1.2). */
 export function valueOf(card: Card): number {
   return VALUES[card & 7]!;
 }

@@ -1,4 +1,4 @@
-/** Schafkopf as a Game: a deal is a deal of Pakli, and a match has as many as its option says. */
+/** Schafkopf as a Game: its deal is a deal of Pakli, and an option sets the number of deals in a match. */
 import type { Game, GameTypes } from '@pakli/core';
 import { MAX_CHOICES, moves } from './moves.ts';
 import { format, formatDeal, formatDealTruth, read, readDeal } from './notation.ts';
@@ -52,7 +52,7 @@ export const game: Game<Schafkopf> = {
   draw,
   deal,
   copy,
-  /** While it is bid everybody is alone. */
+  /** During the bidding every seat is on its own. */
   side(state, seat) {
     if (state.now[PHASE]! <= NAME || state.now[DECLARER] === NOBODY) return seat;
     return isDeclarers(state, seat) ? 0 : 1;

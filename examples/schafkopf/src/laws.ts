@@ -1,4 +1,4 @@
-/** What the laws of every game cannot know of Schafkopf: where each card is, and which of them a seat must not know. */
+/** What the generic laws cannot know about Schafkopf: where each card is, and which of them a seat must not know. */
 import type { Seat } from '@pakli/core';
 import type { Laws } from '@pakli/core/module';
 import { DECK, has, listOf } from './cards.ts';

@@ -1,4 +1,4 @@
-/** What may be bid and played (rules 3 and 4). A move is the card, or one of the codes below. */
+/** Legal bids and plays (rules 3 and 4). A move is the card, or one of the codes below. */
 import type { Move } from '@pakli/core';
 import { bit, countOf, DECK, has, lowestOf, NO_CARD, SUITS, type Cards } from './cards.ts';
 import * as S from './state.ts';
@@ -14,9 +14,9 @@ import {
 } from './state.ts';
 
 export const PASS: Move = DECK;
-/** And the number of the game. */
+/** Plus the number of the game. */
 export const BIDS: Move = DECK;
-/** And a suit. */
+/** Plus a suit. */
 export const CALL: Move = DECK + 4;
 export const TRUMP: Move = DECK + 8;
 export const SAY_KONTRA: Move = DECK + 12;
@@ -37,7 +37,7 @@ export function leastBid(state: State): number {
   return before ? now[S.KIND]! : now[S.KIND]! + 1;
 }
 
-/** Rules 4.2 to 4.5: the cards that the seat at turn may play. */
+/** Rules 4.2 to 4.5: the cards that the seat to move may play. */
 export function playable(state: State): Cards {
   const { now } = state;
   const hand = now[S.HAND + now[S.TURN]!]!;

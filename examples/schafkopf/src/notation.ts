@@ -16,7 +16,7 @@ import { KINDS } from './play.ts';
 import * as S from './state.ts';
 import { calledAce, canCall, canCallAny, followers, trumps, type State } from './state.ts';
 
-/** What is said, by its code: `ruf`, `wenz` and `solo` are bids, `call E` and `solo E` name the game. */
+/** Calls by code: `ruf`, `wenz` and `solo` are bids, `call E` and `solo E` name the game. */
 const WORDS: ReadonlyMap<string, Move> = new Map([
   ['pass', PASS],
   ...[1, 2, 3].map((kind): [string, Move] => [KINDS[kind] ?? '', BIDS + kind]),
@@ -60,7 +60,7 @@ function readPlay(state: State, seat: Seat, card: Card): Move | Refusal {
     : refuse('follow-suit', '4.2', { suit: SUITS.charAt(led >> 3) });
 }
 
-/** Why something may not be said now; undefined if it may. */
+/** Why a call is not allowed now; undefined if it is. */
 function whyNotSaid(state: State, seat: Seat, move: Move): Refusal | undefined {
   const { now } = state;
   const phase = now[S.PHASE]!;

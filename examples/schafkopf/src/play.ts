@@ -32,7 +32,7 @@ export type Event =
   | { readonly kind: 'deal'; readonly hands: readonly (readonly string[])[] }
   | { readonly kind: 'pass'; readonly seat: Seat }
   | { readonly kind: 'bid'; readonly seat: Seat; readonly game: Kind }
-  /** What is played: the suit called or trumps, none in a Wenz. */
+  /** The game played: the suit called or trumps, none in a Wenz. */
   | {
       readonly kind: 'game';
       readonly seat: Seat;
@@ -101,7 +101,7 @@ function bid(state: State, seat: Seat, move: Move, tell?: Listener<Event>): void
   }
 }
 
-/** The game is named. Of the called ace everybody knows that the declarer does not hold it. */
+/** The game is named. Everybody knows that the declarer does not hold the called ace. */
 function begin(state: State, tell?: Listener<Event>): void {
   const { now } = state;
   const seat = now[S.DECLARER]!;
@@ -113,7 +113,7 @@ function begin(state: State, tell?: Listener<Event>): void {
   now[S.TURN] = now[S.STARTER]!;
 }
 
-/** Rule 5: only a defender says it, and that shows who has not the called ace. */
+/** Rule 5: only a defender may say kontra, and that shows who does not hold the called ace. */
 function sayKontra(state: State, seat: Seat, move: Move, tell?: Listener<Event>): void {
   const { now } = state;
   if (move !== SAY_KONTRA) return;
@@ -135,7 +135,7 @@ function power(card: Card, led: Card, trump: number): number {
   return suitOf(card) === suitOf(led) && !has(trump, led) ? 1 + rank : 0;
 }
 
-/** Which of the first cards of a trick wins, by its place from 0. */
+/** Which of the cards played so far wins the trick, by its place from 0. */
 export function winningPlace({ now }: State, trump: number, size: number): number {
   const led = now[S.TRICK]!;
   let best = 0;
@@ -169,7 +169,7 @@ function playCard(state: State, seat: Seat, card: Card, tell?: Listener<Event>):
   if (size === S.SEATS - 1) endTrick(state, trump, tell);
 }
 
-/** Rules 4.3 to 4.5: what a card played says about the called ace. */
+/** Rules 4.3 to 4.5: what a played card reveals about the called ace. */
 function prove(state: State, seat: Seat, card: Card, ace: Card, size: number): void {
   const { now } = state;
   const called = calledCards(state);

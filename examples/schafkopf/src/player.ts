@@ -1,4 +1,4 @@
-/** Rules of thumb, the levels, and what a search may use of both. */
+/** Rules of thumb, the levels, and the hooks of both for a search. */
 import {
   answerAtOnce,
   randomPlayer,
@@ -42,7 +42,7 @@ function gameOf(hand: Cards): number {
   return canCallAny(hand) && strength(hand, trumpsOf(S.RUF, 0)) >= 9 ? S.RUF : 0;
 }
 
-/** The suit with fewest cards beside the one that is called for. */
+/** The shortest suit other than the called one. */
 function callOf(hand: Cards): Move {
   let best = NO_CARD;
   let fewest = DECK;
@@ -57,7 +57,7 @@ function callOf(hand: Cards): Move {
   return CALL + best;
 }
 
-/** Whether a seat knows that another plays with it: by the called ace, in its own hand or on the table. */
+/** Whether a seat knows another as its partner: by the called ace, in its own hand or on the table. */
 function plays(state: State, seat: Seat, other: Seat): boolean {
   const { now } = state;
   const declarer = now[S.DECLARER]!;
@@ -93,7 +93,7 @@ function chooseCard(state: State, random: Random): Move {
     const worth = valueOf(card);
     let value: number;
     if (size === 0) {
-      // The declarer's side leads trumps, the highest or one that counts little; the others plain aces and short suits.
+      // The declarer's side leads trumps, the highest or a low-value one; the others lead plain aces and short suits.
       const high = (card & 7) === OBER ? 6 : (card & 7) === UNTER ? 4 : -worth / 5;
       const isAce = (card & 7) === ACE && !isTrump;
       value = isTrump && ours ? 8 + high : isAce ? 10 : -worth;
@@ -147,7 +147,7 @@ export const knowledge: Knowledge<Schafkopf> = {
   losses: { slip: 0.2, blunder: 0.8 },
 };
 
-/** With what was bid: else a solo looks like any hand, and everybody says kontra to it. */
+/** Given the bids: without them a solo looks like any hand, and everybody says kontra to it. */
 const informed: Knowledge<Schafkopf> = { ...knowledge, likelihood };
 
 /** The same search in more and more worlds. */

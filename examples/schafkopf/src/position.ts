@@ -133,7 +133,7 @@ function readSets({ now }: State, texts: readonly string[]): Refusal | undefined
   return twice === undefined ? undefined : refuse('card-twice', '1.1', { card: twice });
 }
 
-/** What no deal comes to. */
+/** Positions that no deal can reach. */
 function whatIsWrong(state: State): string | undefined {
   const { now } = state;
   const phase = now[S.PHASE]!;
@@ -199,7 +199,7 @@ function list(cards: readonly string[]): string {
   return cards.join(' ') || '-';
 }
 
-/** What a seat knows in a line. */
+/** A seat's knowledge on one line. */
 export function formatView(view: View): string {
   const { hand, trick, taken, declarer } = view;
   return [

@@ -1,9 +1,9 @@
 /**
- * The hidden cards dealt again, every deal that fits what is proved as often as
- * the others. Cards that the same seats may hold are one group; how many deals
- * there are is counted group by group, and how many cards of a group each seat
- * gets is drawn by those counts. What cannot be said card by card (rule 8.4) is
- * asked of the whole deal, which is drawn again where it fails.
+ * Redeals the hidden cards; every deal that fits the proven facts is equally likely.
+ * Cards that the same seats may hold form a group; the number of deals is counted
+ * group by group, and the number of cards that each seat gets of a group is drawn
+ * by those counts. Facts about several cards at once (rule 8.4) are checked on the
+ * whole deal, which is redrawn if it fails.
  */
 import { Sfc32, shuffle, type Random, type Reader } from '@pakli/core';
 import { bit, countOf, DECK, has, lowestOf, NO_CARD, type Cards } from './cards.ts';
@@ -31,11 +31,11 @@ const FACTORIAL: Float64Array = new Float64Array(DECK + 1);
 FACTORIAL[0] = 1;
 for (let n = 1; n <= DECK; n++) FACTORIAL[n] = FACTORIAL[n - 1]! * n;
 
-/** Tries before a view is taken for one that no state has. */
+/** Tries before a view counts as one that no state has. */
 const MOST_TRIES = 5000;
 
 class Dealer {
-  /** By set of seats: the cards that these may hold. */
+  /** By set of seats: the cards that they may hold. */
   private readonly groups = new Int32Array(16);
   private readonly order = new Int32Array(16);
   private count = 0;
@@ -56,7 +56,7 @@ class Dealer {
     }
     if (this.groups[0] !== 0) return false;
     this.count = 0;
-    // The freest group is last: it takes what room is left.
+    // The least restricted group is last: it takes the remaining room.
     for (let size = 1; size <= S.SEATS; size++) {
       for (let seats = 1; seats < 16; seats++) {
         if (this.groups[seats] !== 0 && countOf(seats) === size) this.order[this.count++] = seats;
@@ -69,7 +69,7 @@ class Dealer {
     return true;
   }
 
-  /** Draws how many cards of a group each seat gets, then which. */
+  /** Draws the number of cards of a group for each seat, then the cards. */
   private dealGroup(now: Int32Array, group: number, random: Random): boolean {
     const seats = this.order[group]!;
     const held = this.groups[seats]!;
@@ -89,7 +89,7 @@ class Dealer {
     return true;
   }
 
-  /** How many ways there are to deal the groups from this one on into the room that is left. */
+  /** The number of ways to deal the groups from this one on into the remaining room. */
   private ways(group: number): number {
     if (group === this.count) return 1;
     const seats = this.order[group]!;
@@ -153,7 +153,7 @@ class Dealer {
 const dealer = new Dealer();
 const sizes = new Int32Array(S.SEATS);
 
-/** Deals these cards to the hands that are empty, as many as `handSizes` says; false where no deal fits. */
+/** Deals these cards to the empty hands, as many as `handSizes` says; false if no deal fits. */
 export function fillHands(
   state: State,
   cards: Cards,
@@ -181,7 +181,7 @@ export function redeal(state: State, reader: number, random: Random): void {
   fillHands(state, cards, sizes, reader, random);
 }
 
-/** Some hands that fit, always the same ones. */
+/** Hands that fit, always the same ones. */
 export function fillSomehow(
   state: State,
   cards: Cards,

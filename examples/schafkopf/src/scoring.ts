@@ -8,14 +8,14 @@ import { isDeclarers, type State } from './state.ts';
 export interface Result {
   readonly declarer: Seat;
   readonly partner: Seat | null;
-  /** Points of the declarer's side, and whether it has won. */
+  /** Points of the declarer's side, and whether it won. */
   readonly points: number;
   readonly won: boolean;
   readonly schneider: boolean;
   readonly schwarz: boolean;
   /** Top trumps that count; 0 if too few. */
   readonly runners: number;
-  /** What each of the losers pays each of the winners. */
+  /** What each loser pays each winner. */
   readonly worth: number;
   readonly scores: readonly number[];
 }
@@ -30,12 +30,12 @@ function ranking(kind: number, suit: number): number[] {
   return [...down.map((one) => cardAt(one, OBER)), ...unters, ...rest];
 }
 
-/** By game and suit, so that nothing is made while playing. */
+/** By game and suit, so that play allocates nothing. */
 const RANKINGS: readonly (readonly number[])[] = Array.from({ length: 4 * 8 }, (_, i) =>
   ranking(i >> 3, i & 7),
 );
 
-/** Rule 6.4: trumps from the top that one side was dealt without a gap. */
+/** Rule 6.4: unbroken trumps from the top dealt to one side. */
 function runnersOf({ now }: State, declarers: number): number {
   const kind = now[S.KIND]!;
   const order = RANKINGS[(kind << 3) | now[S.SUIT]!]!;
@@ -83,7 +83,7 @@ export function countDeal(state: State): Result {
   };
 }
 
-/** By seat; nothing while nobody plays, or where all have passed. */
+/** By seat; zeros if nobody plays or all have passed. */
 export function scores(state: State): number[] {
   if (state.now[S.KIND] === S.NONE) return [0, 0, 0, 0];
   return [...countDeal(state).scores];

@@ -47,29 +47,29 @@ export const SOLO = 3;
 export const NOBODY = 4;
 export const SEATS = 4;
 
-/** Numbers of a state by name; of those that each seat has, the first belongs to seat 0. */
+/** Fields of a state by name; a field that each seat has starts with seat 0. */
 export const PHASE = 0;
 export const TURN = 1;
 /** Forehand: bids first and leads first. */
 export const STARTER = 2;
-/** The game that is played; while it is bid, the highest so far. */
+/** The game being played; during the bidding, the highest so far. */
 export const KIND = 3;
-/** The suit called, or trumps of a solo. */
+/** The suit called, or the trumps of a solo. */
 export const SUIT = 4;
-/** Who plays it; while it is bid, who has bid highest. */
+/** The declarer; during the bidding, the highest bidder. */
 export const DECLARER = 5;
 /** Seats that have passed, and seats that have bid a Rufspiel, a bit each. */
 export const PASSED = 6;
 export const RUF_BIDS = 7;
-/** Who has said kontra, and whether it was answered. */
+/** The seat that said kontra, and whether it was answered. */
 export const KONTRA = 8;
 export const RE = 9;
 /** 1 once the called suit has been led. */
 export const SOUGHT = 10;
-/** Who led it, if that may have been the called ace running away, and how many cards of the suit it had played before. */
+/** The seat that led it, if that may have been the called ace running away, and how many cards of the suit it had played before. */
 export const RUNNER = 11;
 export const RUNNER_BEFORE = 12;
-/** Who leads the trick, and its cards in their order. */
+/** The leader of the trick, and its cards in order. */
 export const LEADER = 13;
 export const TRICK = 14;
 /** The last complete trick until the next card: its leader and its cards. */
@@ -126,7 +126,7 @@ export function trumps({ now }: State): Cards {
   return trumpsOf(now[KIND]!, now[SUIT]!);
 }
 
-/** The cards with which a card is followed: trumps, or the rest of its suit. */
+/** The cards that follow a card: trumps, or the rest of its suit. */
 export function followers(card: Card, trump: Cards): Cards {
   return has(trump, card) ? trump : suitMask(card >> 3) & ~trump;
 }
@@ -136,12 +136,12 @@ export function calledAce({ now }: State): Card {
   return now[KIND] === RUF && now[SUIT] !== NO_SUIT ? cardAt(now[SUIT]!, ACE) : NO_CARD;
 }
 
-/** Cards of the called suit that are no trumps. */
+/** Cards of the called suit that are not trumps. */
 export function calledCards({ now }: State): Cards {
   return suitMask(now[SUIT]!) & ~trumpsOf(RUF, NO_SUIT);
 }
 
-/** Rule 3.4: a suit other than hearts of which a hand has a card and not the ace. */
+/** Rule 3.4: a suit other than hearts of which a hand has a card but not the ace. */
 export function canCall(hand: Cards, suit: number): boolean {
   const plain = hand & suitMask(suit) & ~trumpsOf(RUF, NO_SUIT);
   return suit !== HEARTS && plain !== 0 && !has(plain, cardAt(suit, ACE));
@@ -151,7 +151,7 @@ export function canCallAny(hand: Cards): boolean {
   return canCall(hand, 0) || canCall(hand, 2) || canCall(hand, 3);
 }
 
-/** Who has or had the called ace; nobody in other games. */
+/** The seat that holds or held the called ace; none in other games. */
 export function partnerOf(state: State): Seat {
   const ace = calledAce(state);
   if (ace === NO_CARD) return NOBODY;
@@ -166,7 +166,7 @@ export function isDeclarers(state: State, seat: Seat): boolean {
   return seat === state.now[DECLARER] || seat === partnerOf(state);
 }
 
-/** How many cards lie in the trick. */
+/** The number of cards in the trick. */
 export function trickSize({ now }: State): number {
   let size = 0;
   while (size < SEATS && now[TRICK + size] !== NO_CARD) size++;

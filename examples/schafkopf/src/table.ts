@@ -1,4 +1,4 @@
-/** What lies where, for tables that were not drawn for Schafkopf: the terminal's and the page's. */
+/** The layout for tables that were not drawn for Schafkopf: the terminal's and the page's. */
 import type { CardFace, PlainTable, TableFact, TablePlace } from '@pakli/core/module';
 import { cardText, DECK } from './cards.ts';
 import type { Schafkopf } from './game.ts';
@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<string, Pick<CardFace, 'suit' | 'colour'>>> = {
   E: { suit: '♣', colour: 'black' },
 };
 
-/** As it is held: trumps from the top, then suit by suit. */
+/** In hand order: trumps from the top, then suit by suit. */
 function heldBy({ hand, game, suit }: View): readonly string[] | undefined {
   const trump = game === 'solo' && suit !== null ? suit : 'H';
   const pictures = game === 'wenz' ? 'U' : 'OU';
@@ -36,12 +36,12 @@ function trickOf({
   return { id: 'trick', cards, by: cards.map((_, n) => (first + n) % SEATS) };
 }
 
-/** Who plays with the declarer, once the called ace has been played. */
+/** The declarer's partner, once the called ace has been played. */
 function partnerOf({ game, suit, played }: View): number {
   return game === 'ruf' ? played.findIndex((cards) => cards.includes(`A${suit}`)) : -1;
 }
 
-/** The contract in the middle; who plays it, who is known to help, and while it is bid what everybody said. */
+/** The contract in the middle: the declarer and any known partner; during the bidding, everybody's bids. */
 function facts(view: View): readonly TableFact[] {
   const { phase, game, declarer, suit, passed, kontra, re } = view;
   if (phase === 'bid' || phase === 'name') {
@@ -86,7 +86,7 @@ export const table: PlainTable<Schafkopf> = {
   facts,
   card: (_, move) => (move < DECK ? cardText(move) : undefined),
   onto: (_, move) => (move < DECK ? ['trick'] : []),
-  // All cards are dealt, so what the reader has not seen is in the other hands.
+  // All cards are dealt, so the cards that the reader has not seen are in the other hands.
   unseen({ phase, hand, played }) {
     if (phase !== 'play' || hand === null) return undefined;
     const seen = new Set([...hand, ...played.flat()]);

@@ -35,16 +35,16 @@ type BySeat<T> = readonly T[];
 
 export interface View extends BaseView<Options> {
   readonly phase: (typeof PHASES)[number];
-  /** Forehand, and who is next. */
+  /** Forehand, and the seat to move. */
   readonly starter: Seat;
   readonly next: Seat;
-  /** The game and who plays it; while it is bid, the highest bid. */
+  /** The game and its declarer; during the bidding, the highest bid. */
   readonly game: Kind;
   readonly declarer: Seat | null;
-  /** The suit called, or trumps of a solo. */
+  /** The suit called, or the trumps of a solo. */
   readonly suit: string | null;
   readonly passed: BySeat<boolean>;
-  /** Who has bid a Rufspiel, and could call an ace for it. */
+  /** The seats that bid a Rufspiel, and could call an ace for it. */
   readonly rufBids: BySeat<boolean>;
   readonly kontra: Seat | null;
   readonly re: boolean;
@@ -119,7 +119,7 @@ export function hidden({ now }: State): Hidden {
   return Object.fromEntries(ALL.map((seat) => [`hand:${seat}`, textsOf(now[S.HAND + seat]!)]));
 }
 
-/** What a reader sees of an event: of cards dealt its own. */
+/** What a reader sees of an event: only its own of the cards dealt. */
 export type Seen =
   | Exclude<Event, { kind: 'deal' }>
   | { readonly kind: 'deal'; readonly hand: readonly string[] | null };

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Schafkopf once more, as naively as its rules read, to be played beside the engine (examples/beside.py).
 
-Cards are texts, tricks are lists of seats and cards, and everything is worked out from the whole deal so far whenever
-it is asked for. Numbers in comments are those of the rules (`pakli rules schafkopf`).
+Cards are texts, tricks are lists of seats and cards, and everything is derived from the whole deal so far on demand.
+Numbers in comments are those of the rules (`pakli rules schafkopf`).
 """
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Schafkopf(Model):
         self.starter = starter
         self.turn: Any = "chance"
         self.dealt: List[List[str]] = [[], [], [], []]
-        #: What was said in the bidding: seat and word.
+        #: The calls of the bidding: seat and word.
         self.said: List[Tuple[int, str]] = []
         self.named: Optional[str] = None
         self.kontra: Optional[int] = None

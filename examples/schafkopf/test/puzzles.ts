@@ -1,7 +1,7 @@
 /**
- * Makes the puzzles of src/puzzles.ts: `node test/puzzles.ts > src/puzzles.ts`. Each is in the last
- * two or three tricks of a deal. With all cards open exactly one move is best, and in every other way
- * to deal the hidden cards that fits what is known no move is better; the rule of thumb misses it.
+ * Generates src/puzzles.ts: `node test/puzzles.ts > src/puzzles.ts`. Each puzzle is in the last
+ * two or three tricks of a deal. With all cards open exactly one move is best, in no other deal of
+ * the hidden cards that fits the view is another move better, and the rule of thumb misses it.
  */
 import { fork, listMoves, OVER, stateAfter, type Move, type Random } from '@pakli/core';
 import { formatPuzzles, makePuzzles, moveValues } from '@pakli/core/testing';
@@ -11,10 +11,10 @@ import { thumbMove } from '../src/player.ts';
 import { fitsBids } from '../src/redeal.ts';
 import { HAND, LACKS, PHASE, PLAY, SEATS, type State } from '../src/state.ts';
 
-/** Worlds that are looked at before all are. */
+/** Worlds checked first, before all of them. */
 const FIRST_WORLDS = 30;
 
-/** What the deal pays the seat if everybody plays the best for the own side with open cards; alpha-beta. */
+/** The seat's payoff if everybody plays best for their own side with open cards; alpha-beta. */
 function valueOf(state: State, seat: number, low = -Infinity, high = Infinity): number {
   const turn = game.turn(state);
   if (turn === OVER) return game.scores(state)[seat]!;

@@ -1,4 +1,4 @@
-/** The rules by their numbers, each as a deal, what is played and what comes of it: `node test/rules.ts`. */
+/** The rules by number, each as a deal, the plays and the result: `node test/rules.ts`. */
 import { deepEqual } from 'node:assert/strict';
 import { isRefusal, Sfc32 } from '@pakli/core';
 import { game } from '../src/game.ts';
@@ -34,7 +34,7 @@ function refused(state: State, text: string): unknown {
   return isRefusal(answer) ? [answer.refused, answer.rule] : answer;
 }
 
-/** Plays what whoever is at turn says or lays, separated by commas; all events of it. */
+/** Makes the comma-separated calls and plays of the seats to move; returns all events. */
 function played(state: State, texts: string): Event[] {
   const events: Event[] = [];
   for (const text of texts.split(', ')) {
@@ -45,7 +45,7 @@ function played(state: State, texts: string): Event[] {
   return events;
 }
 
-/** Plays on by any legal card. */
+/** Plays on with any legal card. */
 function playOut(state: State, seed: number): number[] {
   const random = new Sfc32(seed);
   while (game.turn(state) >= 0) {
@@ -140,7 +140,7 @@ const RULES: Readonly<Record<string, () => void>> = {
     deepEqual(refused(state, 'kontra'), ['kontra-late', '5.1']);
   },
   '6': () => {
-    // Seat 0 alone with the eight highest trumps takes all: 5, schneider, schwarz and ten runners.
+    // Seat 0 alone with the eight highest trumps takes everything: 5, schneider, schwarz and ten runners.
     const solo = [
       'OE OG OH OS UE UG UH US',
       'AG TG KG 9G 8G 7G AS TS',

@@ -6,11 +6,11 @@
 export const RANKS = 'JQKTA';
 export const SUITS = 'CDHS';
 export const DECK = 20;
-/** Stands where a card may be and none is. */
+/** The absence of a card. */
 export const NO_CARD = 31;
 
 export type Card = number;
-/** A set of cards, a bit each. */
+/** A set of cards, one bit each. */
 export type Cards = number;
 
 export const ALL: Cards = (1 << DECK) - 1;
@@ -20,7 +20,7 @@ export const KING = 2;
 
 const VALUES = [2, 3, 4, 10, 11];
 
-/** What the cards of two suits count, by their ten bits (rule 1.2). */
+/** The points of the cards of two suits, by their ten bits (rule 1.2). */
 const VALUE_OF_TEN_BITS: Uint8Array = Uint8Array.from({ length: 1024 }, (_, mask) =>
   Array.from({ length: 10 }, (__, bit) => ((mask >> bit) & 1) * VALUES[bit % 5]!).reduce(
     (sum, value) => sum + value,

@@ -1,4 +1,4 @@
-/** What the laws of every game cannot know of Schnapsen: where each card is, and which of them a seat must not know. */
+/** What the generic laws cannot know about Schnapsen: where each card is, and which of them a seat must not know. */
 import type { Seat, StateOf } from '@pakli/core';
 import type { Laws } from '@pakli/core/module';
 import { bit, countOf, DECK, listOf, type Cards } from './cards.ts';
@@ -27,7 +27,7 @@ function cards(state: State): number[] {
   return placesOf(state).flatMap(listOf);
 }
 
-/** The other hand, but for what it has shown; where only so many cards are possible, everybody can tell. */
+/** The other hand, except for the cards it has shown; where only as many cards are possible, everybody can tell. */
 function hidden(state: State, seat: Seat): number[] {
   const other = 1 - seat;
   const covered = state.now[HAND + other]! & ~state.now[SHOWN + other]!;
@@ -40,7 +40,7 @@ export const laws: Laws<Schnapsen> = {
   deck: Array.from({ length: DECK }, (_, card) => card),
   cards,
   hidden,
-  /** Cards come again in the next hand: only the deals of this one are other cards in another world. */
+  /** Cards return in the next hand: only the deals of this one differ in another world. */
   outcomes(table, world: StateOf<Schnapsen>) {
     const is = cards(table.state);
     const would = cards(world);

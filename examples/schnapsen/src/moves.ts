@@ -1,6 +1,6 @@
 /**
- * What may be played (rules 3 and 4). A move is the card, or one of the codes
- * below for what is said before a card is led; `MARRY` and a suit announces a marriage.
+ * Legal plays (rules 3 and 4). A move is the card, or one of the codes below for
+ * the calls before a card is led; `MARRY` plus a suit announces a marriage.
  */
 import type { Move } from '@pakli/core';
 import {
@@ -36,7 +36,7 @@ export function replies(hand: Cards, led: number, trump: number): Cards {
   return trumps === 0 ? hand : trumps;
 }
 
-/** The cards that the seat at turn may play. */
+/** The cards that the seat to move may play. */
 export function playable(state: State): Cards {
   const { now } = state;
   const hand = now[S.HAND + now[S.TURN]!]!;

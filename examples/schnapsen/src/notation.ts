@@ -59,7 +59,7 @@ function readPlay(state: State, seat: Seat, card: Card): Move | Refusal {
     : refuse('must-follow', '3.4', values);
 }
 
-/** Why something may not be said before a card is led; undefined if it may. */
+/** Why a call is not allowed before a card is led; undefined if it is. */
 function whyNotSaid(state: State, seat: Seat, move: Move): Refusal | undefined {
   const { now, options } = state;
   const hand = now[S.HAND + seat]!;
@@ -91,7 +91,7 @@ export function formatDealTruth(state: State, outcome: Uint8Array, length: numbe
   return dealText(state, outcome, length, () => true);
 }
 
-/** A reader sees what its own seat gets, and the open card. */
+/** A reader sees its own seat's cards, and the open card. */
 export function formatDeal(
   state: State,
   outcome: Uint8Array,

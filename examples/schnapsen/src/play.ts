@@ -27,7 +27,7 @@ import { CLAIM, CLOSE, EXCHANGE, MARRY } from './moves.ts';
 import * as S from './state.ts';
 import { beginHand, isStrict, scoreOf, stockOf, worthAgainst, type State } from './state.ts';
 
-/** How a hand was won: a claim, a wrong claim of the other, the last trick, a failed closing of the other. */
+/** How a hand was won: a claim, a wrong claim by the other, the last trick, a failed closing by the other. */
 export type Win = 'claim' | 'wrong' | 'last' | 'failed';
 
 export type Event =
@@ -37,7 +37,7 @@ export type Event =
       readonly hands: readonly (readonly string[])[];
       readonly upcard: string;
     }
-  /** By seat the card drawn; `upcard` if the open one was the last. */
+  /** The card drawn, by seat; `upcard` if the open one was the last. */
   | { readonly kind: 'draw'; readonly cards: readonly string[]; readonly upcard: string | null }
   | { readonly kind: 'exchange'; readonly seat: Seat; readonly jack: string; readonly card: string }
   | { readonly kind: 'close'; readonly seat: Seat }
@@ -134,7 +134,7 @@ function reply(state: State, seat: Seat, card: Card, tell?: Listener<Event>): vo
   else if (!isStrict(state)) now[S.PHASE] = S.DRAW;
 }
 
-/** What a reply to a closed talon proves: higher cards, the suit, trumps that are not there (rule 3.4). */
+/** What a reply to a closed talon proves: no higher cards, no card of the suit, no trumps (rule 3.4). */
 function lackedBy(card: Card, led: Card, trump: number): number {
   const suit = suitOf(led);
   if (suitOf(card) === suit) return card > led ? 0 : higherThan(led);
@@ -201,7 +201,7 @@ export function draw(state: State, random: Random, into: Uint8Array): number {
   return count;
 }
 
-/** Of an outcome: five cards for the eldest hand, five for the other, the open card; or what winner and loser of a trick draw. */
+/** Of an outcome: five cards for the eldest hand, five for the other, the open card; or the draws of the winner and the loser of a trick. */
 export function deal(
   state: State,
   outcome: Uint8Array,

@@ -1,4 +1,4 @@
-/** The simple player, the levels, and what a search may use of both. */
+/** The simple player, the levels, and the hooks of both for a search. */
 import { answerAtOnce, randomPlayer, type Move, type Player, type Thinking } from '@pakli/core';
 import type { Knowledge, Level, Levels, Search } from '@pakli/core/search';
 import { bit, countOf, DECK, higherThan, NO_CARD, suitOf, valueOf } from './cards.ts';
@@ -21,12 +21,12 @@ const simple: Player<View> = {
 
 export const players: Readonly<Record<string, Player<View>>> = { random: randomPlayer, simple };
 
-/** How often a hand that is won brings 1, 2 and 3 game points. */
+/** How often a won hand brings 1, 2 and 3 game points. */
 const WORTHS = [0.4, 0.4, 0.2] as const;
-/** Room for nine points in need on each side. */
+/** Room for nine missing points on each side. */
 const SIDE = 10;
 
-/** The chance to win the game by the points that each side still needs, between equals. */
+/** The chance to win the game by the points that each side still needs, between equal players. */
 const CHANCES: Float64Array = new Float64Array(SIDE * SIDE);
 for (let own = 1; own < SIDE; own++) {
   for (let other = 1; other < SIDE; other++) {
@@ -40,7 +40,7 @@ for (let own = 1; own < SIDE; own++) {
   }
 }
 
-/** The chance of seat 0 to win the game if it wins so many points more; of one hand, how well it is won. */
+/** Seat 0's chance to win the game after winning this many more points; in a single hand, the size of the win. */
 function chanceOf({ now, options }: State, more: number): number {
   const points = [
     now[S.POINTS]! + Math.max(0, more),
@@ -57,7 +57,7 @@ function chances(state: State, into: Float64Array): void {
   into[1] = 1 - into[0];
 }
 
-/** A hand in which nothing is hidden any more: every move by the solver. */
+/** A hand without hidden cards: every move by the solver. */
 function solve(view: View): Thinking | undefined {
   if (view.upcard !== null || view.phase !== 'play') return undefined;
   const state = new State(view.options);
@@ -76,7 +76,7 @@ function solve(view: View): Thinking | undefined {
   return answerAtOnce({ move: best.move, estimates });
 }
 
-/** Of equal moves a claim, so that a hand that is won is over. */
+/** Among equal moves a claim, so that a won hand ends. */
 function isBetter(
   one: { move: Move; value: number },
   other: { move: Move; value: number },
@@ -101,7 +101,7 @@ function reasonOf(state: State, move: Move): string | undefined {
   return valueOf(bit(move)) < 10 ? 'cheap' : undefined;
 }
 
-/** Playouts go to the end of the hand; from there on the chance to win the game counts. */
+/** Playouts go to the end of the hand, which counts by the chance to win the game from there. */
 const played: Knowledge<Schnapsen> = {
   policy: thumbMove,
   stage: ({ now }) => now[S.NUMBER]!,
@@ -111,12 +111,12 @@ const played: Knowledge<Schnapsen> = {
   reason: reasonOf,
 };
 
-/** Nothing is hidden any more. */
+/** No hidden cards are left. */
 function isOpen({ now }: State): boolean {
   return now[S.PHASE] === S.PLAY && now[S.UPCARD] === NO_CARD;
 }
 
-/** Playouts end where the talon is used up: from there on both know all cards, and the rest is solved. */
+/** Playouts end once the talon is used up: both then know all cards, and the solver takes over. */
 export const knowledge: Knowledge<Schnapsen> = {
   ...played,
   stage: (state) => (state.now[S.NUMBER]! << 1) + (isOpen(state) ? 1 : 0),
@@ -128,7 +128,7 @@ export const knowledge: Knowledge<Schnapsen> = {
   },
 };
 
-/** As if all cards were open once the talon is closed: quick, but too sure of where cards are. */
+/** Treats all cards as open once the talon is closed: quick, but too sure of where cards are. */
 const opened: Knowledge<Schnapsen> = {
   ...knowledge,
   stage(state) {
@@ -151,7 +151,7 @@ export function levels(search: Search): Levels<Schnapsen> {
   };
 }
 
-/** A fixed opponent to measure others with. */
+/** A fixed opponent as a yardstick. */
 export function yardsticks(search: Search): Readonly<Record<string, Level<Schnapsen>>> {
   const player = search.flat(game, played, { worlds: 100, prune: false });
   return { 'flat-100': { player, steps: 100, milliseconds: Infinity } };

@@ -120,7 +120,7 @@ function wordsOf(text: string): string[] {
   return text === '-' ? [] : text.split(' ');
 }
 
-/** What no game comes to. */
+/** Positions that no game can reach. */
 function whatIsWrong(state: State): string | undefined {
   const { now, options } = state;
   const phase = now[S.PHASE]!;
@@ -160,7 +160,7 @@ function wrongHands({ now }: State): string | undefined {
   const last = [now[S.LAST]!, now[S.LAST + 1]!];
   if ((last[0] === NO_CARD) !== (last[1] === NO_CARD)) return 'last';
   const trick = bit(last[0]!) | bit(last[1]!);
-  // A complete trick lies there from its reply to the next lead, with its winner.
+  // A complete trick stays there from its reply to the next lead, with its winner.
   const complete = led === NO_CARD && taken.some((size) => size > 0);
   if ((trick !== 0) !== complete) return 'last';
   return (trick & ~now[S.TAKEN + now[S.TURN]!]!) === 0 ? undefined : 'last';
@@ -185,7 +185,7 @@ function list(cards: readonly string[]): string {
   return cards.join(' ') || '-';
 }
 
-/** What a seat knows in a line. */
+/** A seat's knowledge on one line. */
 export function formatView(view: View): string {
   const { hand, handSizes, taken, points, scores, number, stock, closer } = view;
   return [

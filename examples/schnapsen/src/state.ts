@@ -6,7 +6,7 @@ export interface Options {
   readonly [key: string]: number | string;
   /** Game points that end the game (rule 7); 0 ends it after one hand. */
   readonly to: number;
-  /** Whether a claim that is wrong can be made (rule 5.2). */
+  /** Whether a wrong claim is allowed (rule 5.2). */
   readonly claims: 'counted' | 'free';
 }
 
@@ -30,28 +30,28 @@ export const DONE = 3;
 
 export const NOBODY = 2;
 export const NO_SUIT = 4;
-/** A hand brings a point at least, and 9 : 8 takes seventeen. */
+/** A hand brings at least one point, and 9 : 8 takes seventeen. */
 export const MOST_HANDS = 17;
 /** Card points that win a hand. */
 export const ENOUGH = 66;
 
-/** Numbers of a state by name; of those that each seat has, the second belongs to seat 1. */
+/** Fields of a state by name; a field that each seat has continues with seat 1. */
 export const PHASE = 0;
 export const TURN = 1;
 /** Who leads first in this hand. */
 export const ELDEST = 2;
-/** Which hand it is, from 1. */
+/** The number of the hand, from 1. */
 export const NUMBER = 3;
 export const TRUMP = 4;
 /** The open card under the talon. */
 export const UPCARD = 5;
-/** The card led to a trick that is not complete. */
+/** The card led to an incomplete trick. */
 export const LED = 6;
 /** The last complete trick, until the next card is led: the card led and the reply. */
 export const LAST = 7;
 /** The suit of a marriage just announced: one of its cards is to be led. */
 export const ANNOUNCED = 9;
-/** Who has closed the talon. */
+/** The seat that closed the talon. */
 export const CLOSER = 10;
 /** What the closer wins (rule 6.3), settled when the talon is closed. */
 export const CLOSED_WORTH = 11;
@@ -108,7 +108,7 @@ export function turn({ now }: State): Turn {
   return phase === PLAY ? now[TURN]! : CHANCE;
 }
 
-/** The cards of the talon that lie face down. */
+/** The face-down cards of the talon. */
 export function stockOf({ now }: State): Cards {
   const away = now[HAND]! | now[HAND + 1]! | now[TAKEN]! | now[TAKEN + 1]!;
   return ALL & ~(away | bit(now[UPCARD]!) | bit(now[LED]!));
@@ -125,7 +125,7 @@ export function scoreOf({ now }: State, seat: Seat): number {
   return taken === 0 ? 0 : valueOf(taken) + now[MARRIED + seat]!;
 }
 
-/** Rule 6.1: what a win is worth against a seat as it stands. */
+/** Rule 6.1: the value of a win against a seat as it stands. */
 export function worthAgainst(state: State, seat: Seat): number {
   if (state.now[TAKEN + seat] === 0) return 3;
   return scoreOf(state, seat) < 33 ? 2 : 1;

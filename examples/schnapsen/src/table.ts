@@ -1,4 +1,4 @@
-/** What lies where, for tables that were not drawn for Schnapsen: the terminal's and the page's. */
+/** The layout for tables that were not drawn for Schnapsen: the terminal's and the page's. */
 import type { PlainTable, TableFact, TablePlace } from '@pakli/core/module';
 import { cardAt, cardText, DECK, JACK, RANKS, SUITS } from './cards.ts';
 import type { Schnapsen } from './game.ts';
@@ -26,7 +26,7 @@ function beats(reply: string, led: string, trump: string | null): boolean {
   return RANKS.indexOf(rank) > RANKS.indexOf(led.charAt(0));
 }
 
-/** Trumps, also when their card is gone, and what everybody has in this hand. */
+/** Trumps, even when their card is gone, and each seat's points in this hand. */
 function facts({ trump, closer, scores }: View): readonly TableFact[] {
   return [
     ...(trump === null ? [] : [{ id: 'trumps', values: { suit: trump } }]),
@@ -65,7 +65,7 @@ export const table: PlainTable<Schnapsen> = {
   onto: (_, move) => (move < DECK ? ['trick'] : move === EXCHANGE ? ['trump'] : []),
   facts,
   points: ({ points }) => points,
-  // Once the talon is used up whoever has counted knows the other hand.
+  // Once the talon is used up, a player who counts cards knows the other hand.
   unseen({ phase, upcard, hand, led, taken }) {
     if (phase !== 'play' || upcard !== null || hand === null) return undefined;
     const seen = new Set([...hand, ...taken.flat(), led]);

@@ -1,4 +1,4 @@
-/** Rules of thumb: a quick sensible move from what the seat at turn sees. Playouts of a search use them. */
+/** Rules of thumb: a quick sensible move from what the seat to move sees. Playouts of a search use them. */
 import type { Move, Random, Seat } from '@pakli/core';
 import {
   ALL,
@@ -21,13 +21,13 @@ import { beats } from './play.ts';
 import * as S from './state.ts';
 import { isStrict, scoreOf, talonIsFree, type State } from './state.ts';
 
-/** Cards that the other may hold as far as the seat can tell, the open one not among them. */
+/** Cards that the other may hold as far as the seat can tell, without the open one. */
 function unseenBy({ now }: State, seat: Seat): Cards {
   const seen = now[S.HAND + seat]! | now[S.TAKEN]! | now[S.TAKEN + 1]! | bit(now[S.UPCARD]!);
   return ALL & ~(seen | bit(now[S.LED]!));
 }
 
-/** The card of a set with the highest value, of equal ones any. */
+/** The card of a set with the highest value; any of equals. */
 function bestOf(cards: Cards, valueOfCard: (card: Card) => number, random: Random): Card {
   let best = -Infinity;
   let chosen = NO_CARD;
@@ -43,7 +43,7 @@ function bestOf(cards: Cards, valueOfCard: (card: Card) => number, random: Rando
   return chosen;
 }
 
-/** What it costs to part with a card beyond its points: trumps, and halves of marriages that may come. */
+/** The cost of parting with a card beyond its points: trumps, and halves of possible marriages. */
 function regret(card: Card, hand: Cards, unseen: Cards, trump: number): number {
   const suit = suitOf(card);
   const pair = pairOf(suit);
@@ -51,7 +51,7 @@ function regret(card: Card, hand: Cards, unseen: Cards, trump: number): number {
   return (suit === trump ? 9 : 0) + (isHalf ? 4 : 0);
 }
 
-/** What the seat counts on if it closes now: tricks that nobody can take, and what can be announced. */
+/** What the seat counts on if it closes now: unbeatable tricks, and marriages to announce. */
 function sureScore(state: State, seat: Seat, unseen: Cards): number {
   const { now } = state;
   const trump = now[S.TRUMP]!;

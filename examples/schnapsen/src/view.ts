@@ -37,7 +37,7 @@ type BySeat<T> = readonly T[];
 
 export interface View extends BaseView<Options> {
   readonly phase: (typeof PHASES)[number];
-  /** Which hand it is, who leads first in it, and who is next. */
+  /** The number of the hand, its leader, and the seat to move. */
   readonly number: number;
   readonly eldest: Seat;
   readonly next: Seat;
@@ -117,7 +117,7 @@ export function hidden(state: State): Hidden {
   return { ...Object.fromEntries(hands), stock: textsOf(stockOf(state)) };
 }
 
-/** What a reader sees of an event: of cards dealt and drawn its own, and the open one. */
+/** What a reader sees of an event: only its own of the cards dealt and drawn, and the open one. */
 export type Seen =
   | Exclude<Event, { kind: 'deal' | 'draw' }>
   | {
@@ -168,7 +168,7 @@ const VIEW = objectOf({
   points: listShape(whole(0, 11), 2),
 });
 
-/** What both know of the other hand than the reader's, or of both hands. */
+/** What both know of the hand opposite the reader, or of both hands. */
 function shownToOthers({ shown, seat }: View): string[] {
   return shown.flatMap((cards, owner) => (owner === seat ? [] : cards));
 }

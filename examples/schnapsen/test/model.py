@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Schnapsen once more, as naively as its rules read, to be played beside the engine (examples/beside.py).
 
-Cards are texts, piles are lists, and everything is worked out from them whenever it is asked for. Numbers in comments
+Cards are texts, piles are lists, and everything is derived from them on demand. Numbers in comments
 are those of the rules (`pakli rules schnapsen`).
 """
 from __future__ import annotations

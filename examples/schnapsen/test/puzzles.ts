@@ -1,7 +1,7 @@
 /**
- * Makes the puzzles of src/puzzles.ts: `node test/puzzles.ts > src/puzzles.ts`. Each is the end of
- * a hand: the talon is used up, so whoever has counted knows the other hand, and the solver knows
- * what every move is worth in game points. Exactly one is best, and the rule of thumb misses it.
+ * Generates src/puzzles.ts: `node test/puzzles.ts > src/puzzles.ts`. Each puzzle is the end of a
+ * hand: the talon is used up, so a player who counts cards knows the other hand, and the solver knows
+ * the value of every move in game points. Exactly one is best, and the rule of thumb misses it.
  */
 import { OVER } from '@pakli/core';
 import { formatPuzzles, makePuzzles } from '@pakli/core/testing';
@@ -20,7 +20,7 @@ function valueOf(state: State): number {
 const puzzles = makePuzzles({
   game,
   options: { to: 0, claims: 'counted' },
-  // More than one way to go wrong.
+  // More than one wrong move.
   fewestMoves: 3,
   stop(random) {
     const size = 3 + random.below(3);
@@ -29,7 +29,7 @@ const puzzles = makePuzzles({
   },
   thumb: thumbMove,
   value: (state, seat) => (seat === 0 ? valueOf(state) : -valueOf(state)),
-  // To win or to lose.
+  // A win or a loss is at stake.
   accepts: (_state, _seat, { value }) => value >= 1,
 });
 console.log(formatPuzzles('Endings of hands, made by test/puzzles.ts.', puzzles));

@@ -1,4 +1,4 @@
-/** The rules by their numbers, each as a position, a play and what comes of it: `node test/rules.ts`. */
+/** The rules by number, each as a position, a play and the result: `node test/rules.ts`. */
 import { deepEqual } from 'node:assert/strict';
 import { isRefusal, type Seat } from '@pakli/core';
 import { game } from '../src/game.ts';
@@ -49,7 +49,7 @@ function refused(state: State, seat: Seat, text: string): unknown {
   return isRefusal(answer) ? [answer.refused, answer.rule] : answer;
 }
 
-/** Plays moves of whoever is at turn; the events of the last. */
+/** Plays moves for the seats to move; returns the events of the last. */
 function played(state: State, ...texts: readonly string[]): Event[] {
   let events: Event[] = [];
   for (const text of texts) {

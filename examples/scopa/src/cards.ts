@@ -8,7 +8,7 @@ export const DECK = 40;
 
 export type Card = number;
 
-/** What a card counts when cards are added: 1 to 10. */
+/** A card's value in sums: 1 to 10. */
 export function valueOf(card: Card): number {
   return (card >> 2) + 1;
 }

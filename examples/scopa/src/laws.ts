@@ -1,4 +1,4 @@
-/** What the laws of every game cannot know of Scopa: where each card is, and which of them a seat must not know. */
+/** What the generic laws cannot know about Scopa: where each card is, and which of them a seat must not know. */
 import type { Seat, StateOf } from '@pakli/core';
 import type { Laws } from '@pakli/core/module';
 import { DECK } from './cards.ts';
@@ -23,7 +23,7 @@ export const laws: Laws<Scopa> = {
   deck: Array.from({ length: DECK }, (_, card) => card),
   cards,
   hidden,
-  /** Cards come again in the next hand: only the deals of this one are other cards in another world. */
+  /** Cards return in the next hand: only the deals of this one differ in another world. */
   outcomes(table, world: StateOf<Scopa>) {
     const is = cards(table.state);
     const would = cards(world);

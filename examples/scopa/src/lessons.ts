@@ -1,4 +1,4 @@
-/** First steps: seat 0 learns. What is said is in learn/. */
+/** First steps: seat 0 learns. The texts are in learn/. */
 import type { Lesson } from '@pakli/core/module';
 
 const START: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /**
- * What may be played (rule 3). A move is the card and which of its captures it
- * makes, counted in their order from 1; 0 lays the card down. The order depends
+ * Legal plays (rule 3). A move is the card and the number of its capture,
+ * counted from 1 in their order; 0 lays the card down. The order depends
  * on the table alone, which everybody sees.
  */
 import type { Move } from '@pakli/core';
@@ -35,7 +35,7 @@ class Captures {
   /** The capture to stop at. */
   private wanted = 0;
 
-  /** Looks at a table; what follows is about it. */
+  /** Scans a table; the other methods refer to it. */
   look(place: Uint8Array): this {
     this.size = 0;
     for (let card = 0; card < DECK; card++) {
@@ -44,13 +44,13 @@ class Captures {
     return this;
   }
 
-  /** How many there are. */
+  /** The number of captures. */
   countOf(card: Card): number {
     this.find(card, 0);
     return this.count;
   }
 
-  /** The cards that the n-th of them takes, from 1; they stay until the next question. */
+  /** The cards of the n-th capture, from 1; valid until the next call. */
   at(card: Card, n: number): Readonly<Cards> {
     this.find(card, n);
     return this.chosen;
@@ -77,7 +77,7 @@ class Captures {
     if (!single) this.sums(0, value);
   }
 
-  /** Sums of what is left from this card of the table on; true when the wanted one is found. */
+  /** Sums from this card of the table on; true once the wanted one is found. */
   private sums(from: number, left: number): boolean {
     for (let i = from; i < this.size; i++) {
       const card = this.table[i]!;
@@ -110,7 +110,7 @@ export function laysDown(move: Move): boolean {
   return move % STEP === 0;
 }
 
-/** Which cards of the table a move takes, for `isIn` and until the next question. */
+/** Marks the cards that a move takes, for `isIn` until the next call. */
 export function captureOf(place: Uint8Array, move: Move): Readonly<Cards> {
   return laysDown(move) ? NOTHING : captures.look(place).at(cardOf(move), move % STEP);
 }

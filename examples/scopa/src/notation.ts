@@ -152,7 +152,7 @@ function lay(state: State, text: string, place: number): Refusal | undefined {
   return undefined;
 }
 
-/** What no game comes to. */
+/** Positions that no game can reach. */
 function whatIsWrong(state: State): string | undefined {
   const { now, points, scope } = state;
   const phase = now[S.PHASE]!;
@@ -184,7 +184,7 @@ function list(cards: readonly string[]): string {
   return cards.join(' ') || '-';
 }
 
-/** What a seat knows in a line. */
+/** A seat's knowledge on one line. */
 export function formatView(view: View): string {
   const { table, hand, handSizes, taken, points, scope, number, stock } = view;
   return [

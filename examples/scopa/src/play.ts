@@ -64,7 +64,7 @@ function step(state: State, move: Move, tell?: Listener<Event>): void {
   else if (empty) now[S.PHASE] = S.MORE;
 }
 
-/** Rules 4.3 and 5: what is left goes to anyone who took last, and the hand is counted. */
+/** Rules 4.3 and 5: the remaining cards go to the player who took last, and the hand is counted. */
 function endHand(state: State, tell?: Listener<Event>): void {
   const { place, now, points } = state;
   const taker = now[S.LAST]!;
@@ -101,7 +101,7 @@ export function tooManyKings(outcome: Uint8Array): boolean {
   return outcome.subarray(6, 10).filter((card) => valueOf(card) === KING).length > 2;
 }
 
-/** Of an outcome: three cards for the eldest hand, three for the other, and what comes on the table. */
+/** Of an outcome: three cards for the eldest hand, three for the other, and the cards for the table. */
 export function deal(
   state: State,
   outcome: Uint8Array,

@@ -1,4 +1,4 @@
-/** A player that looks one play ahead, and what a search may use of it. */
+/** A player that looks one play ahead, and its hooks for a search. */
 import { answerAtOnce, randomPlayer, type Move, type Player, type Random } from '@pakli/core';
 import type { Knowledge, Level, Levels, Search } from '@pakli/core/search';
 import { COINS, DECK, PRIMIERA, SETTEBELLO, SUITS, suitOf, valueOf, type Card } from './cards.ts';
@@ -7,17 +7,17 @@ import { captureOf, cardOf, isIn, laysDown, MAX_CHOICES, moves, takenBy } from '
 import { cardsAt, HAND, MORE, NUMBER, PHASE, STOCK, TABLE, TAKEN, type State } from './state.ts';
 import type { View } from './view.ts';
 
-/** What a card in the pile is worth, in points: its share of the cards, of the coins and of the primiera. */
+/** The value of a card in the pile, in points: its share of the cards, of the coins and of the primiera. */
 function worthOf(card: Card): number {
   const coin = suitOf(card) === COINS ? 0.12 : 0;
   const seven = card === SETTEBELLO ? 1 : 0;
   return 0.05 + coin + seven + Math.max(0, PRIMIERA[valueOf(card)]! - 10) * 0.02;
 }
 
-/** The same by card: playouts ask for it all the time. */
+/** The same by card: playouts ask for it constantly. */
 const WORTH: Float64Array = Float64Array.from({ length: DECK }, (_, card) => worthOf(card));
 
-/** What a play brings, less what it leaves to the other: a table of ten or less may be swept. */
+/** The gain of a play minus what it leaves to the other: a table of ten or less may be swept. */
 function valueOfPlay({ place }: State, move: Move): number {
   const card = cardOf(move);
   const lays = laysDown(move);
@@ -37,7 +37,7 @@ function valueOfPlay({ place }: State, move: Move): number {
 
 const listed = new Int32Array(MAX_CHOICES);
 
-/** The best play by that value; of equal ones any. */
+/** The best play by that value; any of equals. */
 export function greedyMove(state: State, random: Random): Move {
   const count = moves(state, listed);
   if (count === 1) return listed[0]!;
@@ -65,7 +65,7 @@ const greedy: Player<View> = {
 
 export const players: Readonly<Record<string, Player<View>>> = { random: randomPlayer, greedy };
 
-/** Playouts go to the end of the hand, where points are counted; there the lead is what counts. */
+/** Playouts go to the end of the hand, where points are counted; the value is the lead there. */
 export const knowledge: Knowledge<Scopa> = {
   policy: greedyMove,
   stage: ({ now }) => now[NUMBER]!,
@@ -90,7 +90,7 @@ const best = new Float64Array(2 * SUITS.length);
 /** What the best card of a suit counts for the primiera where there is none yet, and one is likely to come. */
 const NONE_YET = 8;
 
-/** From -1 to 1: who gets a point, by the lead in it and what is left to change that. */
+/** From -1 to 1: who gets a point, by the current lead and what can still change it. */
 function chanceOf(lead: number, left: number): number {
   return Math.tanh((1.2 * lead) / left);
 }
@@ -132,7 +132,7 @@ function promiseOf({ place, scope }: State): number {
   );
 }
 
-/** Playouts end where the three cards in hand are played: what comes after is mostly the luck of the stock. */
+/** Playouts end after the three cards in hand: the rest is mostly the luck of the stock. */
 const rounds: Knowledge<Scopa> = {
   ...knowledge,
   stage: ({ now }) => 2 * now[NUMBER]! + (now[PHASE] === MORE ? 1 : 0),
@@ -162,7 +162,7 @@ export function levels(search: Search): Levels<Scopa> {
   };
 }
 
-/** A fixed opponent to measure others with. */
+/** A fixed opponent as a yardstick. */
 export function yardsticks(search: Search): Readonly<Record<string, Level<Scopa>>> {
   const player = search.flat(game, knowledge, { worlds: 100, prune: false });
   return { 'flat-100': { player, steps: 100, milliseconds: Infinity } };

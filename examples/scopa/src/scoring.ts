@@ -2,7 +2,7 @@
 import { COINS, PRIMIERA, SETTEBELLO, SUITS, suitOf, valueOf } from './cards.ts';
 import { cardsAt, TAKEN, type State } from './state.ts';
 
-/** Who gets the point for each: a seat, or nobody. */
+/** The winner of each point: a seat, or nobody. */
 export interface Count {
   readonly cards: readonly number[];
   readonly coins: readonly number[];
@@ -10,7 +10,7 @@ export interface Count {
   /** The sums; 0 for a seat that lacks a suit. */
   readonly primiera: readonly number[];
   readonly scope: readonly number[];
-  /** What the hand brings, by seat. */
+  /** The points of the hand, by seat. */
   readonly points: readonly number[];
 }
 

@@ -17,7 +17,7 @@ export const rules: Rules<Options> = {
   cites: { turn: '3.1', over: '6.2', notation: '7.1', views: '7.3' },
 };
 
-/** Where a card is. Of two places of the same kind the second belongs to seat 1. */
+/** Where a card is. Of two places of the same kind the second is seat 1's. */
 export const STOCK = 0;
 export const TABLE = 1;
 export const HAND = 2;
@@ -38,9 +38,9 @@ export const PHASE = 0;
 export const TURN = 1;
 /** Who plays first in this hand. */
 export const ELDEST = 2;
-/** Which hand it is, from 1. */
+/** The number of the hand, from 1. */
 export const NUMBER = 3;
-/** Who has taken last. */
+/** The seat that took last. */
 export const LAST = 4;
 
 export class State {
@@ -99,7 +99,7 @@ export function countAt(state: State, place: number): number {
   return count;
 }
 
-/** Rule 6: is the game over with these points after so many hands? */
+/** Rule 6: whether the game is over with these points after this many hands. */
 export function isDecided({ to }: Options, points: ArrayLike<number>, hands: number): boolean {
   const [one, other] = [points[0]!, points[1]!];
   if (to === 0 || hands >= MOST_HANDS) return hands > 0;

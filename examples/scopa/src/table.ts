@@ -1,4 +1,4 @@
-/** What lies where, for tables that were not drawn for Scopa: the terminal's and the page's. */
+/** The layout for tables that were not drawn for Scopa: the terminal's and the page's. */
 import type { CardFace, PlainTable } from '@pakli/core/module';
 import { cardText, DECK, readCard } from './cards.ts';
 import type { Scopa } from './game.ts';
@@ -37,7 +37,7 @@ export const table: PlainTable<Scopa> = {
   // A scopa counts as soon as it is made; the rest is counted at the end of the hand.
   points: ({ points, scope, phase }) =>
     points.map((sum, seat) => (phase === 'over' ? sum : sum + (scope[seat] ?? 0))),
-  // Once the stock is used up whoever has counted knows the other hand.
+  // Once the stock is used up, a player who counts cards knows the other hand.
   unseen({ phase, stock, hand, table: open, taken }) {
     if (phase !== 'play' || stock > 0 || hand === null) return undefined;
     const seen = new Set([...hand, ...open, ...taken.flat()]);

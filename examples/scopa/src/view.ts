@@ -22,7 +22,7 @@ export const PHASES = ['first', 'more', 'play', 'over'] as const;
 
 export interface View extends BaseView<Options> {
   readonly phase: (typeof PHASES)[number];
-  /** Which hand it is, who plays first in it, who is next, and who has taken last. */
+  /** The number of the hand, its first player, the seat to move, and the seat that took last. */
   readonly number: number;
   readonly eldest: Seat;
   readonly next: Seat;
@@ -69,7 +69,7 @@ export function hidden(state: State): Hidden {
   return { ...Object.fromEntries(hands), stock: cardsAt(state, S.STOCK).map(cardText) };
 }
 
-/** What a reader sees of an event: of a deal its own cards. */
+/** What a reader sees of an event: only its own cards of a deal. */
 export type Seen =
   | Exclude<Event, { kind: 'deal' }>
   | {
@@ -152,7 +152,7 @@ export function world(given: View, into: State): void {
 
 const unknown = new Uint8Array(DECK);
 
-/** Anyone who plays a card need not have played another: a play proves nothing about the rest of a hand. */
+/** A card that was played need not have been the only choice: a play proves nothing about the rest of a hand. */
 export function redeal(state: State, seat: Seat, random: Random): void {
   if (state.now[S.PHASE] !== S.PLAY) return;
   const other = S.HAND + 1 - seat;

@@ -1,6 +1,6 @@
 /**
- * Six faults planted in Scopa, to see that the laws notice them: `node test/planted.ts`
- * prints which laws each of them breaks, and that none is broken without.
+ * Six faults planted in Scopa, to show that the laws catch them: `node test/planted.ts`
+ * prints the laws that each of them breaks, and that none is broken without.
  */
 import { randomPlayer, type Game, type GameModule } from '@pakli/core';
 import { runLaws } from '@pakli/core/testing';
@@ -12,7 +12,7 @@ const { laws }: GameModule<Scopa> = module;
 
 const FAULTS: Readonly<Record<string, Partial<Game<Scopa>>>> = {
   none: {},
-  /** A view that shows the other hand to whoever reads it. */
+  /** A view that shows the other hand to every reader. */
   'hidden card': {
     view: (state, reader) => ({ ...game.view(state, reader), others: game.hidden(state) }),
   },
@@ -33,14 +33,14 @@ const FAULTS: Readonly<Record<string, Partial<Game<Scopa>>>> = {
       return must ? game.moves(state, new Int32Array(game.maxChoices)) * 2048 : answer;
     },
   },
-  /** A copy that hands its array over. */
+  /** A copy that shares its array. */
   'shared array': {
     copy(from, into) {
       game.copy(from, into);
       into.scope = from.scope;
     },
   },
-  /** Whoever leads wins more than the other loses. */
+  /** The leader wins more than the other loses. */
   'wrong sum': {
     payoff({ points }, into) {
       into[0] = points[0]! - points[1]!;

@@ -1,7 +1,7 @@
 /**
- * Makes the puzzles of src/puzzles.ts: `node test/puzzles.ts > src/puzzles.ts`. Each is in the last
- * three cards of a hand: the stock is used up, so whoever has counted knows the other hand, and what
- * every play is worth is calculated to the end. Exactly one is best, and `greedy` misses it.
+ * Generates src/puzzles.ts: `node test/puzzles.ts > src/puzzles.ts`. Each puzzle is in the last
+ * three cards of a hand: the stock is used up, so a player who counts cards knows the other hand, and
+ * the value of every play is calculated to the end. Exactly one is best, and `greedy` misses it.
  */
 import { listMoves, OVER, stateAfter } from '@pakli/core';
 import { formatPuzzles, makePuzzles } from '@pakli/core/testing';
@@ -9,7 +9,7 @@ import { game } from '../src/game.ts';
 import { greedyMove } from '../src/player.ts';
 import { countAt, HAND, STOCK, TURN, type State } from '../src/state.ts';
 
-/** By how much seat 0 wins the hand if both play their best; alpha-beta. */
+/** By how much seat 0 wins the hand under best play; alpha-beta. */
 function valueOf(state: State, low = -Infinity, high = Infinity): number {
   if (game.turn(state) === OVER) return state.points[0]! - state.points[1]!;
   const first = state.now[TURN] === 0;
@@ -26,7 +26,7 @@ function valueOf(state: State, low = -Infinity, high = Infinity): number {
 const puzzles = makePuzzles({
   game,
   options: { to: 0 },
-  // More than one way to go wrong.
+  // More than one wrong move.
   fewestMoves: 3,
   stop(random) {
     const size = 2 + random.below(2);

@@ -1,4 +1,4 @@
-/** The rules by their numbers, each as a position, a play and what comes of it: `node test/rules.ts`. */
+/** The rules by number, each as a position, a play and the result: `node test/rules.ts`. */
 import { deepEqual } from 'node:assert/strict';
 import { isRefusal } from '@pakli/core';
 import { cardText, DECK } from '../src/cards.ts';
@@ -9,7 +9,7 @@ import { isDecided, State, TAKEN } from '../src/state.ts';
 
 const ALL = Array.from({ length: DECK }, (_, card) => cardText(card));
 
-/** Seat 0 plays; what is not named is in its pile, but for the last cards, which are the stock. */
+/** Seat 0 plays; unnamed cards are in its pile, except for the last ones, which are the stock. */
 function lay(table: string, hands: readonly [string, string], stock = 6, points = '0 0'): State {
   const named = [table, ...hands].join(' ').split(' ');
   const rest = ALL.filter((card) => !named.includes(card));

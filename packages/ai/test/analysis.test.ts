@@ -1,4 +1,4 @@
-/** What a move is judged to have lost, where some values are only bounds. */
+/** The loss of a move when some values are only bounds. */
 import { answerAtOnce, type BaseView, type Estimate, type Player } from '@pakli/core';
 import type { Clock } from '@pakli/core/search';
 import { expect, test } from 'vitest';
@@ -59,7 +59,7 @@ test('a guess is never the best move beside values that were worked out', async 
   expect(await judgeBy(player, 0)).toMatchObject({ best: { move: 0 }, lost: 0, ahead: 0 });
   expect(await judgeBy(player, 2)).toMatchObject({ best: { move: 0 }, lost: 7 });
   expect(await judgeBy(player, 1)).toMatchObject({ best: { move: 0 }, lost: 0, ahead: 0 });
-  // Guesses alone are compared with each other.
+  // Guesses are only compared with each other.
   const guesses = thinks(guess(0, 4), guess(1, 1));
   expect(await judgeBy(guesses, 1)).toMatchObject({ best: { move: 0 }, lost: 3 });
 });
@@ -100,7 +100,7 @@ test('a judge is asked to look at the move that was played', async () => {
 });
 
 test('a judge with a guess for the move played thinks on', async () => {
-  /** Works move 1 out after twenty steps. */
+  /** Settles move 1 after twenty steps. */
   const player: Player<BaseView> = {
     think() {
       let done = 0;
@@ -140,6 +140,6 @@ test('what was at stake is how far the worst move that was tried is behind the b
   const player = thinks(known(0, 5), known(1, 2), untried);
   expect(await judgeBy(player, 0)).toMatchObject({ stake: 3 });
   expect(await judgeBy(player, 0)).not.toHaveProperty('guess');
-  // Nothing is known of what a move lost that nobody tried.
+  // The loss of an untried move is unknown.
   expect(await judgeBy(player, 2)).toMatchObject({ guess: true });
 });

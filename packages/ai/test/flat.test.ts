@@ -1,4 +1,4 @@
-/** What the flat search makes of worlds, luck, partners and temperature, in games small enough to know it. */
+/** The flat search with worlds, luck, partners and temperature, in games small enough to solve by hand. */
 import { askPlayer, OVER, Sfc32, type Answer, type Game } from '@pakli/core';
 import type { Knowledge } from '@pakli/core/search';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ function valuesOf({ estimates = [] }: Answer): number[] {
   return estimates.map(({ value }) => value);
 }
 
-/** Four at a table, two against two: each move pays somebody else. */
+/** Four at a table, two against two: each move pays another seat. */
 const PAID = [
   [3, 0, 0, 0],
   [0, 0, 5, 0],
@@ -33,7 +33,7 @@ const pairs: Game<Toy> = {
 
 test('what a partner gets is as good as the own, what others get is nothing', () => {
   const answer = think(pairs, 4, 1);
-  // It is given what it gets itself.
+  // Its value is its own payoff.
   expect(valuesOf(answer)).toEqual([3, 0, 0]);
   expect(answer.move).toBe(1);
 });
@@ -55,7 +55,7 @@ test('the same holds where playouts end early', () => {
   expect(early.move).toBe(1);
 });
 
-/** Whatever seat 0 does, it is paid what seat 1 says. */
+/** Seat 1's answer sets the payoff, whatever seat 0 does. */
 const luck: Game<Toy> = {
   ...coin,
   play(state, move) {

@@ -1,4 +1,4 @@
-/** Playouts that learn from each other, in a game whose best move is known and whose policy is poor. */
+/** Playouts that learn from each other, in a game with a known best move and a poor policy. */
 import { askPlayer, Sfc32, type Answer } from '@pakli/core';
 import type { Knowledge } from '@pakli/core/search';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const silent: Knowledge<Toy> = {
   outcome: ({ won: [mine = 0, theirs = 0] }, into) => into.set([mine - theirs, theirs - mine]),
 };
 
-/** Nothing looks better than the rest. */
+/** No move looks better than the rest. */
 const knowledge: Knowledge<Toy> = {
   ...silent,
   weigh: (_state, _moves, _count, into) => into.fill(0),

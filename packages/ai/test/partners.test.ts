@@ -1,4 +1,4 @@
-/** Who plays together wins together: seats 0 and 2 against seat 1, one move, three ways to share. */
+/** Partners win together: seats 0 and 2 against seat 1, one move, three ways to share. */
 import { askPlayer, OVER, Sfc32, type Game } from '@pakli/core';
 import type { Knowledge } from '@pakli/core/search';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { stones, type Toy, type ToyState } from './toys.ts';
 const SELFISH = 1;
 const GENEROUS = 2;
 const SPITEFUL = 3;
-/** What each move pays, by seat. */
+/** The payoff of each move, by seat. */
 const PAYS: Readonly<Record<number, readonly number[]>> = {
   [SELFISH]: [3, 0, -4],
   [GENEROUS]: [-1, 0, 3],
@@ -34,7 +34,7 @@ function start(): ToyState {
   return state;
 }
 
-/** What a move is said to be worth: what it pays the one who asks. */
+/** The value of a move: its payoff for the seat that asks. */
 const values = { [SELFISH]: 3, [GENEROUS]: -1, [SPITEFUL]: 2 };
 
 test('what pays the whole side is played, whatever others lose, and told is what one gets oneself', () => {

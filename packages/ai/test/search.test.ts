@@ -12,7 +12,7 @@ const mostlyHeads: Knowledge<Toy> = {
   likelihood: () => ({ logOf: (world) => Math.log(world.coin === 0 ? 3 : 1) }),
 };
 
-/** How many worlds taking one of three stones was tried in: it wins half the time, taking all always. */
+/** The number of worlds in which taking one of three stones was tried: it wins half the time, taking all always. */
 function triedFor(prune: Prune | false): number {
   const player = search.flat(stones, {}, { worlds: 300, prune });
   const { estimates = [] } = askPlayer(player, viewOf(stones, 3), new Sfc32(1), 300);
@@ -66,7 +66,7 @@ describe('flat search', () => {
     expect(estimates[1]!.weight).toBe(60);
   });
   test('moves are played out with the same random numbers', () => {
-    // Seat 1 adds a random number to what seat 0 has named: only that differs.
+    // Seat 1 adds a random number to seat 0's choice: that is the only difference.
     const lottery: Game<Toy> = {
       ...coin,
       play(state, move) {

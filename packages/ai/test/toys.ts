@@ -1,8 +1,7 @@
 /**
- * Two games whose best moves are known. Stones: take one to three from a pile,
- * who takes the last one wins; the pile must be left at a multiple of four.
- * Coin: a coin lies hidden; who calls it right wins, and calling nothing wins
- * half.
+ * Two games whose best moves are known. Stones: take one to three from a pile;
+ * the player who takes the last one wins, so leave the pile at a multiple of four.
+ * Coin: a coin lies hidden; calling it right wins, and calling nothing wins half.
  */
 import {
   OVER,

@@ -1,4 +1,4 @@
-/** What the tree search finds in games whose best moves are known. */
+/** The moves that the tree search finds in games whose best moves are known. */
 import { askPlayer, CHANCE, OVER, Sfc32, type Answer, type Game } from '@pakli/core';
 import type { Knowledge } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
@@ -21,12 +21,12 @@ describe('the tree', () => {
     }
   });
   test('so it does where a policy plays badly, which playouts alone believe', () => {
-    // Everybody takes one: to playouts an odd pile is won whatever is taken.
+    // Everybody takes one: to playouts an odd pile is won whatever the move.
     const knowledge: Knowledge<Toy> = { policy: () => 1 };
     expect(think(stones, 7, 4000, knowledge).move).toBe(3);
   });
   test('plans for what it will know, not for what a world shows', () => {
-    // Move 0 waits and calls the coin later, 1 takes six tenths. One who saw the coin would wait.
+    // Move 0 waits and calls the coin later, 1 takes six tenths. A player who saw the coin would wait.
     const later: Game<Toy> = {
       ...coin,
       play(state, move) {
@@ -47,7 +47,7 @@ describe('the tree', () => {
     expect(valueOf(answer, 0)).toBeLessThan(0.55);
   });
   test('averages over what is dealt on the way', () => {
-    // Whoever calls heads is paid what a die of three shows; the others are paid less.
+    // Calling heads pays the roll of a three-sided die; the other calls pay less.
     const die: Game<Toy> = {
       ...coin,
       play(state, move) {

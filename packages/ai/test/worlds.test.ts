@@ -1,4 +1,4 @@
-/** Likely worlds count as much as they are likely, however rare they are. */
+/** Worlds count in proportion to their likelihood, however rare they are. */
 import { askPlayer, OVER, Sfc32, type Game } from '@pakli/core';
 import type { Knowledge } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ describe('likely worlds', () => {
   });
 
   test('are not lost where they are rarer than the worlds that one is chosen from', () => {
-    // A million times as likely and one in two hundred: all that counts.
+    // A million times as likely and one in two hundred: nothing else counts.
     const sure: Knowledge<Toy> = {
       likelihood: () => ({ logOf: (world: ToyState) => Math.log(world.coin === 7 ? 1e6 : 1) }),
     };
@@ -75,7 +75,7 @@ describe('likely worlds', () => {
     expect(estimates[2]!.value).toBeCloseTo(0.1);
   });
 
-  // As numbers the second is 0 in every world, and the third too large to be one.
+  // As plain numbers the second is 0 in every world, and the third overflows.
   test.each([Math.log(1e-300), -1e6, 1e6])('of the order of e to the %d are told apart', (unit) => {
     const tiny: Knowledge<Toy> = {
       likelihood: () => ({

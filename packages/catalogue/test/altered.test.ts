@@ -1,6 +1,6 @@
 /**
- * Records and links of real games, altered in one place: none is taken for a
- * game, whatever is still legal in it.
+ * Records and links of real games, altered in one place: none may pass for a
+ * game, even if every move in it is still legal.
  */
 import {
   formatRecord,
@@ -21,9 +21,9 @@ import { playRandomly } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
 
-/** Altered records a game, and as many altered links. */
+/** Altered records per game, and as many altered links. */
 const ALTERED = process.env['PAKLI_LONG'] === undefined ? 200 : 500;
-/** So many of each match. */
+/** Alterations per match. */
 const PLACES = 40;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.split('');
 
@@ -32,7 +32,7 @@ function sure<T>(answer: T | Refusal): T {
   return answer;
 }
 
-/** Matches of many rule sets, whole and cut off. */
+/** Matches under many rule sets, complete and unfinished. */
 function someMatch(game: Game, seed: number): Match<GameTypes> {
   const random = new Sfc32(seed);
   const presets = Object.keys(game.rules.presets);
@@ -71,7 +71,7 @@ function pick<T>(list: readonly T[], random: Sfc32): T {
   return list[random.below(Math.max(1, list.length))]!;
 }
 
-/** One header line otherwise, lost, or run together with the next. */
+/** One header line changed, dropped, or joined to the next. */
 function otherHeader(text: string, random: Sfc32): string {
   const lines = text.slice(0, text.indexOf('[deal 1]')).split('\n').slice(0, -1);
   const rest = text.slice(text.indexOf('[deal 1]'));
@@ -88,7 +88,7 @@ function otherHeader(text: string, random: Sfc32): string {
   return [...lines, rest].join('\n');
 }
 
-/** Two neighbouring steps swapped, or one of them replaced by another that stands in the record. */
+/** Two neighbouring steps swapped, or one of them replaced by another from the record. */
 function otherSteps(text: string, random: Sfc32): string {
   const lines = text.split('\n');
   const first = lines.indexOf('[deal 1]') + 1;
@@ -124,7 +124,7 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('$id', ({ load }) => {
       }
     }
     expect(accepted).toEqual([]);
-    // Without the check many of them would be games.
+    // Without the check many of them would pass for games.
     expect(playable).toBeGreaterThan(10);
   });
 

@@ -1,4 +1,4 @@
-/** Every game as numbers. docs/encodings.md is made of its tables: `PAKLI_UPDATE=1 vitest run catalogue/test/encoding`. */
+/** Every game as numbers. It generates the tables of docs/encodings.md: `PAKLI_UPDATE=1 vitest run catalogue/test/encoding`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isRefusal, listMoves, randomMatch, Sfc32 } from '@pakli/core';
 import { Actions, encodeView, observationSize } from '@pakli/core/encoding';

@@ -1,4 +1,4 @@
-/** Games from elsewhere: what their modules must have, and what they need not. */
+/** Games from elsewhere: the required and the optional parts of their modules. */
 import type { GameModule } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { gameOfFormat, goldenOf } from '../src/golden.ts';
 import { readModule } from '../src/shape.ts';
 
 const { game } = await findGame('mulle')!.load();
-/** The least that a module has. */
+/** The minimal module. */
 const least: GameModule = { game: { ...game, id: 'mulle-2' }, rules: '# Rules' };
 
 test('a game and its rules are enough, as a default export or as names', () => {
@@ -50,7 +50,7 @@ test('a guest has an entry like all others, with players for every strength', as
   expect(loaded.levels).toEqual(LEVELS);
   expect([...loaded.contenders.keys()]).toEqual(['random', ...LEVELS]);
   expect(await goldenOf(entry)).toBeUndefined();
-  // Neither name is the beginning of the other to anybody.
+  // Neither name is a prefix of the other.
   expect(gameOfFormat('mulle-2-cases/1')).toBe(entry);
   expect(gameOfFormat('mulle-cases/1')?.id).toBe('mulle');
   expect(() => addGuest(least)).toThrow('there is a game mulle-2 already');

@@ -1,4 +1,4 @@
-/** `Game.hidden`: every card that somebody cannot see, and no other. */
+/** `Game.hidden`: every card hidden from some player, and no other. */
 import {
   fork,
   Match,
@@ -20,7 +20,7 @@ function played(match: Match<GameTypes> | object): Match<GameTypes> {
   return match;
 }
 
-/** All cards of a game, and those that everybody sees in a spectator's view. */
+/** All cards of a game, and those visible in a spectator's view. */
 const OPEN: Readonly<Record<string, (view: BaseView) => [cards: number, open: string[]]>> = {
   mulle(view) {
     const { table, captured } = view as Mulle;
@@ -54,7 +54,7 @@ describe.each(GAMES)('$name', ({ id, load }) => {
       const hidden = Object.values(game.hidden(state)).flat();
       const [cards, open] = OPEN[id]!(game.view(state, EVERYBODY));
       expect(hidden.length + open.length).toBe(cards);
-      // Only Mulle has a card twice.
+      // Only Mulle has every card twice.
       const copies = id === 'mulle' ? 2 : 1;
       expect(new Set([...hidden, ...open]).size).toBe(cards / copies);
     }

@@ -3,7 +3,7 @@ import { formatLink, replayLink } from '@pakli/core/link';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
 
-/** How long a link of a whole match with the default rules may get, in letters. */
+/** The longest permitted link of a whole match with the default rules, in letters. */
 const LONGEST: Readonly<Record<string, number>> = { 'buddy-bluff': 110, mulle: 330 };
 
 describe.for(GAMES.map(({ id, load }) => ({ id, load })))('links of $id', ({ id, load }) => {

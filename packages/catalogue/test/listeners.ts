@@ -1,9 +1,9 @@
-/** Whole matches in which somebody listens and, at every event, looks at the table and plays on with a fork. */
+/** Whole matches with a listener that looks at the table on every event and plays on with a fork. */
 import { CHANCE, fork, listMoves, Match, OVER, Sfc32, isRefusal, type Listener } from '@pakli/core';
 import { difference, meddle } from '@pakli/core/testing';
 import { GAMES } from '../src/index.ts';
 
-/** What a listener could spoil in so many matches of a game, one line each. */
+/** The damage done by a listener in this many matches of a game, one line each. */
 export async function spoiledMatches(id: string, matches: number, seed: number): Promise<string[]> {
   const { game } = await GAMES.find((entry) => entry.id === id)!.load();
   const spoiled: string[] = [];

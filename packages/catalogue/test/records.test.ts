@@ -1,4 +1,4 @@
-/** Frozen records and links, opened as the page and the terminal open them, and played on. */
+/** Frozen records and links, opened as the page and the terminal open them, and continued. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { atVersion, formatRecord, isRefusal, Match, OVER, Sfc32, versionsOf } from '@pakli/core';
 import { splitRecords } from '@pakli/core/testing';

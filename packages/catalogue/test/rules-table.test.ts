@@ -1,9 +1,9 @@
-/** RULES.md of every game says what holds where nobody chooses: the first value of each row. */
+/** RULES.md of every game lists the defaults correctly: the first value of each row. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
 
-/** Options that stand in no row of their own, but in a rule. */
+/** Options without a row of their own, mentioned in a rule. */
 const BY_RULE: Readonly<Record<string, readonly string[]>> = {
   compile: ['first', 'draft', 'sets', 'P0L0', 'P0L1', 'P0L2', 'P1L0', 'P1L1', 'P1L2'],
 };

@@ -1,4 +1,4 @@
-/** Twin worlds for every player of one game, in a process of its own; prints what was found as JSON. */
+/** Twin worlds for every player of one game, in a separate process; prints the findings as JSON. */
 import { findGame } from '../src/index.ts';
 import { twinWorlds } from './twins.ts';
 

@@ -5,7 +5,7 @@ import { GAMES } from '../src/index.ts';
 
 const SCRIPT = new URL('twins-apart.ts', import.meta.url).pathname;
 
-// In a process of their own the players run as they are: a test runner that rewrites imports slows their loops up to three times.
+// A process of their own runs the players unmodified: a test runner that rewrites imports slows their loops up to three times.
 test.each(GAMES)(
   '$name: 2,000 pairs of twin worlds for every player, 50 steps',
   async ({ id, load }) => {

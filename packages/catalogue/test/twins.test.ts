@@ -16,7 +16,7 @@ describe.each(GAMES)('$name', ({ load }) => {
 
   test('a player that is handed more than its view is found out', async () => {
     const { game } = await load();
-    // It gets views like everybody, but its random numbers depend on when it is asked.
+    // It gets views like every player, but its random numbers depend on when it is asked.
     let asked = 0;
     const fickle: Player<BaseView> = {
       think(view, random) {

@@ -1,6 +1,6 @@
 /**
- * Twin worlds: two states that a seat cannot tell apart. Whatever sits down
- * there must play the same in both, given the same random numbers.
+ * Twin worlds: two states that a seat cannot tell apart. A player in that
+ * seat must make the same move in both, given the same random numbers.
  */
 import {
   askPlayer,
@@ -13,7 +13,7 @@ import {
   type Player,
 } from '@pakli/core';
 
-/** Plays on at random and compares, at every decision of some seat, the answers in the two worlds. */
+/** Plays on at random and compares the answers in the two worlds at every decision of a seat. */
 export function twinWorlds(
   game: Game,
   player: Player<BaseView>,

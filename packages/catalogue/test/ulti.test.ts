@@ -1,4 +1,4 @@
-/** Ulti's levels: known answers in every role, honesty about their worlds, and what each of them must keep to. */
+/** Ulti's levels: known answers in every role, honesty about their worlds, and the limits of each level. */
 import { search } from '@pakli/ai';
 import {
   askPlayer,
@@ -33,7 +33,7 @@ function choice(text: string, rules?: string, steps = 12): string {
   return ulti.formatTruth(state, answer(state, steps).move);
 }
 
-/** An ending: fields of a play position with the rest left out. */
+/** An ending: fields of a play position, the rest omitted. */
 function ending(contract: string, trump: string, hands: readonly string[], more: string): string {
   const fields = hands.map((hand, seat) => `hand ${seat}: ${hand}`).join(' ; ');
   return `contract: ${contract} ; trump: ${trump} ; soloist: 0 ; ${fields} ; ${more}`;
@@ -134,7 +134,7 @@ test('every level says what every legal move is worth, and why the best ones, in
           if (reason !== undefined) expect(reason).toMatch(/^[a-z-]+(:[\d,]+)?$/);
         }
       }
-      // Everything random but kontra, so that raising is seen.
+      // Everything random except kontra, so that raising occurs.
       const kontra = view.moves.find((one) => one > 144 && one < 152);
       ulti.play(state, kontra ?? askPlayer(randomPlayer, view, random, 1).move);
     }
@@ -163,7 +163,7 @@ test('the same steps and random numbers give the same answer, in slices or at on
 });
 
 test('the weakest level plays nothing that is worse than another card in every world', () => {
-  // Only one card makes the Ulti, whatever the others hold.
+  // Only one card makes the Ulti, whatever cards the others hold.
   const text = ending(
     'U',
     'A',

@@ -1,4 +1,4 @@
-/** What a client knows of its evening, and what becomes of what one asks for there. */
+/** A client's knowledge of its evening, and the outcome of its requests there. */
 import type { EveningToPage, EveningToServer, EveningView, EveningYou } from '@pakli/protocol';
 import { expect, test } from 'vitest';
 import { CLIENT_TIMES, EveningClient, SocketWire, type EveningFrame } from '../src/index.ts';
@@ -13,10 +13,10 @@ function told(seq: number, now = 0): EveningToPage {
 function enter(key?: string): {
   readonly client: EveningClient;
   readonly time: VirtualTime;
-  /** The socket that is used now. */
+  /** The current socket. */
   readonly socket: () => FakeSocket;
   readonly hear: (frame: EveningToPage) => void;
-  /** Loses that socket; the next one is open. */
+  /** Drops that socket; the next one is open. */
   readonly cut: () => FakeSocket;
 } {
   const time = new VirtualTime();
@@ -64,7 +64,7 @@ test('what is asked for is settled once it is shown, and sent again over the nex
   expect(request).toMatchObject({ kind: 'do', command: { kind: 'round' } });
   expect(cut().sent.slice(1)).toEqual([request]);
   hear({ kind: 'done', id: request.id, seq: 2 });
-  // Whatever could come of it has.
+  // All possible effects have happened by now.
   await new Promise((resolve) => setImmediate(resolve));
   expect(settled).toBe(false);
   hear(told(2));

@@ -24,7 +24,7 @@ test('what was sent before a connection was greeted is not sent on it', () => {
   hear({ send: hello });
   hear({ send: stand });
   expect(sent).toEqual(['hello', 'do']);
-  // Another connection is open, and the other end has not heard of it.
+  // Another connection is open, and the other end does not know it yet.
   listener?.opened(undefined);
   hear({ send: stand });
   expect(sent).toEqual(['hello', 'do']);

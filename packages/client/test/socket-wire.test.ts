@@ -1,4 +1,4 @@
-/** A dead socket is noticed and replaced, not too often and not before the server wants it. */
+/** A dead socket is noticed and replaced, not too often and not before the server allows it. */
 import type { ToPage } from '@pakli/protocol';
 import { expect, test } from 'vitest';
 import { CLIENT_TIMES, SocketWire, type Connection } from '../src/index.ts';
@@ -6,7 +6,7 @@ import { FakeSocket, VirtualTime } from '../src/testing/index.ts';
 
 const { pingMs, silenceMs, answerMs, firstRetryMs, lastRetryMs } = CLIENT_TIMES;
 
-/** A wire that has begun to connect; each retry waits as long as it may. */
+/** A wire that is connecting; each retry waits the maximum. */
 function openWire(): {
   readonly wire: SocketWire;
   readonly time: VirtualTime;
@@ -72,7 +72,7 @@ test('a server says when it wants a client back, and nobody comes sooner', () =>
   wire.check();
   expect(sockets).toHaveLength(1);
   expect(wait()).toBe(30_000 + firstRetryMs);
-  // Later a look at the page connects at once again.
+  // Later, looking at the page reconnects at once again.
   sockets[1]?.hear(TOLD);
   sockets[1]?.happen('close', { code: 1006 });
   wire.check();
@@ -104,7 +104,7 @@ test('a page that nobody can see says so: at once, with every ping, and on the n
     socket?.sent.filter(({ kind }) => kind === 'ping') ?? [];
   const shown = { kind: 'ping', seq: 7 };
   const hidden = { ...shown, hidden: true };
-  // Before the first answer there is nobody to tell.
+  // Before the first answer there is no listener.
   wire.check(true);
   expect(pings()).toEqual([]);
   sockets[0]?.hear(TOLD);
@@ -115,7 +115,7 @@ test('a page that nobody can see says so: at once, with every ping, and on the n
   expect(pings()).toEqual([hidden, hidden, shown]);
   wire.check(true);
   expect(pings()).toEqual([hidden, hidden, shown, hidden]);
-  // Nobody waits for the answer to that one.
+  // No caller waits for the answer to that one.
   sockets[0]?.hear(TOLD);
   sockets[0]?.happen('close', { code: 1006 });
   time.advance(firstRetryMs);

@@ -1,4 +1,4 @@
-/** What a client knows of its table, and what becomes of its requests, whatever happens to frames. */
+/** A client's knowledge of its table, and the outcome of its requests, whatever happens to frames. */
 import type { Company, Scene, Shown, ToPage, Update } from '@pakli/protocol';
 import { expect, test } from 'vitest';
 import { CLIENT_TIMES, SocketWire, TableClient, type ClientNews } from '../src/index.ts';
@@ -22,7 +22,7 @@ function told(update: Update): ToPage {
   return { kind: 'told', now: 0, you, update, ...(about && { about }) };
 }
 
-/** An opening after so many steps, with those that follow to be seen. */
+/** An opening after this many steps, followed by these visible ones. */
 function opening(seq: number, past: number, steps: readonly Shown[] = [], why = 'opened'): ToPage {
   const earlier = Array.from({ length: past }, (_, i) => shownAs(i + 1).step);
   const common = { seq, company: COMPANY, can: [], past: earlier, steps };
@@ -42,9 +42,9 @@ function enter(): {
   readonly client: TableClient;
   readonly time: VirtualTime;
   readonly news: ClientNews[];
-  /** The socket that is used now. */
+  /** The current socket. */
   readonly socket: () => FakeSocket;
-  /** Loses that socket; the next one is open. */
+  /** Drops that socket; the next one is open. */
   readonly cut: () => FakeSocket;
 } {
   const time = new VirtualTime();
@@ -64,7 +64,7 @@ function enter(): {
   return { client, time, news, socket: () => current, cut };
 }
 
-/** Whether a promise is settled by now. */
+/** Whether a promise has settled. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   const pending = {};
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
@@ -128,7 +128,7 @@ test('a client that was cut off has seen what an opening repeats, unless somethi
   expect(known()).toBe(true);
   cut().hear(opening(3, 2));
   expect(known()).toBe(false);
-  // Somebody who shows the table from the start needs all of it.
+  // A viewer who shows the table from the start needs all of it.
   client.open('passed');
   expect(socket().sent.at(-1)).toEqual({ kind: 'hello', protocol: 1, since: 3 });
   socket().hear(opening(3, 2));
@@ -139,7 +139,7 @@ test('the clock of the server is set again by a pong, where it is far off', () =
   const { client, time, news, socket } = enter();
   socket().hear(opening(1, 2));
   time.advance(4000);
-  // The machine slept: no timer ran, and the frame had waited.
+  // The machine slept: no timer ran, and the frame was waiting.
   socket().hear({ kind: 'pong', seq: 1, now: 500 });
   expect(client.state?.ahead).toBe(-3500);
   expect(news.at(-1)?.kind).toBe('clock');

@@ -1,4 +1,4 @@
-/** What golden files expect of a position, held against the state. */
+/** The expectations of golden files, checked against the state. */
 import {
   expectOnlyKeys,
   expectSame,
@@ -24,7 +24,7 @@ const STATE_KEYS =
     ' ',
   );
 
-/** What can be looked at: the state, and the cards that were revealed on the way. */
+/** The subject: the state, and the cards revealed on the way. */
 export interface Table {
   readonly state: State;
   readonly revealed: readonly (readonly string[])[];
@@ -39,7 +39,7 @@ export function legalActions(state: State): number[] {
   return [...other.offers.subarray(0, other.now[S.OFFERED])];
 }
 
-/** Compares every key that is stated. */
+/** Compares every key given. */
 export function checkTable(table: Table, expect: JsonObject): void {
   expectOnlyKeys(expect, STATE_KEYS);
   for (const [key, wanted] of Object.entries(expect)) compare(table, key, wanted);

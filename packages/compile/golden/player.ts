@@ -1,4 +1,4 @@
-/** Plays one golden case: sets the position up, does its steps, answers what is asked. */
+/** Plays one golden case: sets the position up, runs its steps, gives the answers, checks expectations. */
 import { Sfc32 } from '@pakli/core';
 import {
   expectOnlyKeys,
@@ -82,7 +82,7 @@ export class Runner {
     log.tell = this.hear;
   }
 
-  /** Lets the engine work and answers what it asks, until it is done or the game is over. */
+  /** Runs the engine and answers its questions until it is done or the game is over. */
   private work(done: () => boolean): void {
     const { state } = this;
     const { now } = state;
@@ -99,7 +99,7 @@ export class Runner {
     now[S.FRAMES] = 0;
   }
 
-  /** As the engine does it, but phase by phase. */
+  /** Phase by phase, as the engine does it. */
   private advance(): boolean {
     const { state } = this;
     const f = topFrame(state);
@@ -138,7 +138,7 @@ export class Runner {
     const p = now[S.DECIDER]!;
     const several = now[S.ASK] === ASK_HAND;
     const offers = [...state.offers.subarray(0, now[S.OFFERED])];
-    // The cases do not list a question that has one answer.
+    // The cases omit questions with only one answer.
     if (offers.length === 1 && !several) {
       this.listen();
       apply(state, offers[0]!);
@@ -194,7 +194,7 @@ export class Runner {
     else apply(state, offers[names.indexOf(String(taken[0]))] ?? 0);
   }
 
-  /** A set of hand cards: picked in rising order, then no more. */
+  /** A set of hand cards: picked in rising order, then stop. */
   private choose(names: readonly unknown[]): void {
     const { state } = this;
     if (names.length < state.now[S.LEAST]! || names.length > state.now[S.MOST]!) {
@@ -220,7 +220,7 @@ export class Runner {
     apply(state, move);
   }
 
-  /** The turn player stands at the beginning of a phase. */
+  /** The turn player is at the beginning of a phase. */
   private begin(phase: number): void {
     this.state.now[S.PHASE] = phase;
     push(this.state, TURNING);

@@ -1,4 +1,4 @@
-/** Positions of golden files, and the small readers that the runner shares with them. */
+/** Positions of golden files, and the small readers that the runner shares. */
 import { expectOnlyKeys, failCase, readList, readObject } from '@pakli/core/golden';
 import type { JsonObject } from '@pakli/core/shape';
 import { CARD_NAMES, PROTOCOL_NAMES } from '../src/cards/index.ts';
@@ -40,10 +40,10 @@ function protocolOf(name: unknown): number {
   return protocol < 0 ? failCase('plates', 'a protocol', name) : protocol;
 }
 
-/** A state from a position of the file; nobody is asked, and no turn is under way. */
+/** A state from a position of the file, with no question pending and no turn under way. */
 export function load(position: JsonObject): State {
   expectOnlyKeys(position, ['plates', 'control', 'turn', 'P0', 'P1']);
-  // The turn limit plays no part in golden files.
+  // Golden files ignore the turn limit.
   const state = compile.create({ ...rules.defaults, maxTurns: 0 }, 2);
   clear(state);
   const { now } = state;

@@ -1,4 +1,4 @@
-/** A half-resolved position is read only with the programs it was written with. */
+/** A half-resolved position is only accepted with the programs it was written with. */
 import { isRefusal } from '@pakli/core';
 import { checksum } from '@pakli/core/link';
 import { readView } from '@pakli/core/shape';
@@ -11,7 +11,7 @@ import { Played } from './game.ts';
 const PLATES = 'plates: Fire Life Water | Death Metal Light ; turn: P0 5';
 const hands = 'P0 hand: Fire-1 Fire-3 Life-5 ; P1 L0: Death-5 ; P1 L1: Death-4 ; P1 hand: Death-1';
 
-/** The position with another sum of the book, and the check that goes with it. */
+/** The position with another checksum of the book, and the matching checksum of its own. */
 function written(position: string, change: (fields: string) => string): string {
   const fields = change(position.replace(/ ; check: .*$/, ''));
   return `${fields} ; check: ${checksum([fields])}`;
@@ -37,7 +37,7 @@ test('a position between two texts has none', () => {
   expect(read(position)).toBeUndefined();
 });
 
-/** Compile as another edition has it: one card draws 4 cards where it drew 3. */
+/** Compile as in another edition: one card draws 4 cards instead of 3. */
 function otherEdition(): typeof compile {
   const program = linkCards(
     PROTOCOLS.map(({ name, set, cards }) => ({

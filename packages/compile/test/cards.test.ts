@@ -1,4 +1,4 @@
-/** The table of cards is whole. What each card does is held against the model, which writes them down once more. */
+/** The table of cards is complete. The effect of each card is compared with the model, which defines them independently. */
 import { expect, test } from 'vitest';
 import { PROTOCOLS } from '../src/index.ts';
 

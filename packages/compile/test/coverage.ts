@@ -1,4 +1,4 @@
-/** Random games with their figures: every box that was resolved or in force, the deepest nesting, the longest game. */
+/** Statistics of random games: every box that was resolved or in force, the deepest nesting, the longest game. */
 import { CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { CARD_NAMES, compile, PROTOCOLS, type State } from '../src/index.ts';
 import { isForced } from '../src/engine/offers.ts';
@@ -14,20 +14,20 @@ export interface Figures {
   readonly mostTurns: number;
   readonly undecided: number;
   readonly loopGuards: number;
-  /** Entries of the longest trail. */
+  /** Length of the longest trail. */
   readonly longestTrail: number;
-  /** By `Fire-0:bottom`: how often it was resolved, or seen in force at a decision. */
+  /** By `Fire-0:bottom`: how often it was resolved, or in force at a decision. */
   readonly boxes: ReadonlyMap<string, number>;
 }
 
-/** The boxes of all cards that say something. */
+/** All boxes with a text. */
 export const ALL_BOXES: readonly string[] = PROTOCOLS.flatMap(({ name, cards }) =>
   cards.flatMap((card) =>
     BOXES.filter((box) => card[box].length > 0).map((box) => `${name}-${card.value}:${box}`),
   ),
 );
 
-/** By card and box (top, bottom): it holds only lasting rules, which are never resolved. */
+/** By card and box (top, bottom): it holds only lasting rules, which never resolve. */
 const LASTING: readonly (readonly boolean[])[] = PROTOCOLS.flatMap(({ cards }) =>
   cards.map((card) =>
     (['top', 'bottom'] as const).map(
@@ -119,7 +119,7 @@ function noteLasting(state: State, held: Float64Array): void {
   }
 }
 
-/** One line of figures and the table of boxes, six cards a line. */
+/** One line of totals and the table of boxes, six cards a line. */
 export function printFigures(figures: Figures): string {
   const { boxes, ...numbers } = figures;
   const rows = PROTOCOLS.map(({ name, cards }) => {

@@ -1,4 +1,4 @@
-/** The numbers say what the view says, in the middle of texts too. The laws make sure that they say no more. */
+/** The numbers match the view, in the middle of texts too. The laws ensure that they reveal no more. */
 import { isRefusal, randomMatch, Sfc32 } from '@pakli/core';
 import { Actions } from '@pakli/core/encoding';
 import { runLaws } from '@pakli/core/testing';
@@ -11,7 +11,7 @@ import { optionsOf, subjectOf } from './subject.ts';
 
 type Places = Record<number, number>;
 
-/** The places of each field that are not 0. */
+/** The non-zero places of each field. */
 function observed(state: State, seat: number): ReadonlyMap<string, Places> {
   const fields = encoding.fields(state.options, 2);
   const numbers = new Float64Array(fields.reduce((sum, { size }) => sum + size, 0));
@@ -62,7 +62,7 @@ test('cards lie where the view has them', () => {
       seen.down += Object.keys(faceDown).length;
       expect(numbers.get('up')).toEqual(up);
       expect(numbers.get('face_down')).toEqual(faceDown);
-      // Beside what lies open to the seat, what it remembers.
+      // Besides the open cards, what it remembers.
       expect(numbers.get('down')).toMatchObject(down);
       for (const [card, place] of view.memory?.known ?? []) {
         seen.known++;
@@ -89,7 +89,7 @@ test('cards lie where the view has them', () => {
       );
     }
   }
-  // Each of them could be known.
+  // Any of them could be known.
   expect(Object.values(seen).every((count) => count > 0)).toBe(true);
 });
 
@@ -104,7 +104,7 @@ test('a face-down card is chosen by side, line and depth as its chooser sees the
     for (const [ply, step] of steps.entries()) {
       if (step.kind !== 'move' || kindOf(step.move) !== M_PLACE) continue;
       const { state } = match.table.cut(ply);
-      // A card that the table cannot read is written by its place.
+      // A card that the table cannot identify is written by its place.
       const text = compile.format(state, step.move, null);
       const [, side, line, height] = /^P(\d)\.L(\d)\.(\d+)$/.exec(text) ?? [];
       const stack = compile.view(state, null).players[side === '0' ? 0 : 1].stacks[Number(line)];

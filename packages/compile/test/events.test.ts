@@ -1,4 +1,4 @@
-/** What events tell must be what happens: a table and a log know nothing else. */
+/** Events must match what happens: a table and a log know nothing else. */
 import { CHANCE, OVER, Sfc32, EVERYBODY } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { compile, type Event, type State } from '../src/index.ts';
@@ -6,7 +6,7 @@ import { nameOf, zoneName } from '../src/engine/events.ts';
 import { cardsIn, ZONES } from '../src/state.ts';
 import { optionsOf } from './subject.ts';
 
-/** Every card that lies somewhere, by name. */
+/** Every card on the table, by name. */
 function places(state: State): Map<string, string> {
   const found = new Map<string, string>();
   for (let zone = 0; zone < ZONES; zone++) {
@@ -62,7 +62,7 @@ test('whoever follows the events knows where every card lies, and what is in the
         const count = compile.moves(state, moves);
         compile.play(state, moves[random.below(count)]!, sink);
       }
-      // The deal tells that there are decks, and first hands of five.
+      // The deal announces the decks, and first hands of five.
       if (kinds.includes('decks')) told = places(state);
       for (const [card, place] of places(state)) {
         const isKnown = !place.endsWith('trash') || named.has(card);

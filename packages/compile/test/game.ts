@@ -1,4 +1,4 @@
-/** Games for tests: positions in words, moves by name, everything in words again. */
+/** Games for tests: positions in words, moves by name, and every result in words again. */
 import { CHANCE, isRefusal, OVER, Sfc32 } from '@pakli/core';
 import { compile, type Event, type Options, type State } from '../src/index.ts';
 import { optionsOf } from './subject.ts';
@@ -40,7 +40,7 @@ export class Played {
     return compile.turn(this.state);
   }
 
-  /** What is asked and what is on offer. */
+  /** The question, and the options. */
   get options(): readonly string[] {
     return compile.view(this.state, this.turn).pending?.options ?? [];
   }
@@ -50,7 +50,7 @@ export class Played {
     return pending === null ? 'nothing' : `P${pending.player} ${pending.kind}`;
   }
 
-  /** A zone as it stands in a position: `P0 L0`. */
+  /** A zone as written in a position: `P0 L0`. */
   zone(name: string): string {
     const field = compile
       .formatPosition(this.state)

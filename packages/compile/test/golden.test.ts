@@ -43,12 +43,12 @@ test('an altered expectation fails', () => {
   ]);
 });
 
-/** Items of a list are of one kind. */
+/** Items of a list have one kind. */
 function kindOf(path: readonly (string | number)[]): string {
   return path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
 }
 
-/** In so many cases an object of a kind is tried. */
+/** The number of cases in which an object of a kind is tried. */
 const TRIES = 20;
 
 test('an unknown key makes its case fail, wherever it stands', () => {
@@ -71,7 +71,7 @@ test('an unknown key makes its case fail, wherever it stands', () => {
   expect(golden.run({ ...file, surprise: 1 }).failures).toHaveLength(1);
 });
 
-/** The way to every object inside a value. */
+/** The paths to all objects in a value. */
 function objects(value: unknown, path: readonly (string | number)[] = []): (string | number)[][] {
   if (Array.isArray(value)) return value.flatMap((part, i) => objects(part, [...path, i]));
   if (typeof value !== 'object' || value === null) return [];
@@ -81,7 +81,7 @@ function objects(value: unknown, path: readonly (string | number)[] = []): (stri
   ];
 }
 
-/** A copy in which the object at the end of the path has one key more. */
+/** A copy with one extra key in the object at the end of the path. */
 function withKey(test: Json, path: readonly (string | number)[]): Json {
   const copy = structuredClone(test);
   let holder: Json = copy;
@@ -95,7 +95,7 @@ function bad(change: (position: Json) => void): string[] {
   return spoiled('G01', (test) => change(test['position'] as Json));
 }
 
-/** A side with so many cards in its trash. */
+/** A side with this many cards in its trash. */
 function trash(cards: number): Json {
   return { trash: CARD_NAMES.slice(0, cards) };
 }
@@ -118,7 +118,7 @@ test('a position is three plates each, a player, a turn, and at most the 36 diff
 });
 
 test('altering any expectation makes its case fail', () => {
-  // Of the moves that a player may choose among, one less is no contradiction.
+  // One option less is no contradiction of a choice of moves.
   const all = leaves(file).filter((path) => path[2] === 'expect' && !path.includes('allowed'));
   expect(all.length).toBeGreaterThan(3000);
   // Every fifth, and the last of each kind.

@@ -1,8 +1,8 @@
 /**
- * All worlds that fit what a seat has seen, by brute force: every way in which
- * the hidden cards of a small position can lie is played through again with
- * every move and every outcome that would have looked the same. Nothing of
- * what the engine keeps about who knows what is used.
+ * All worlds that fit what a seat has seen, by brute force: every arrangement
+ * of the hidden cards of a small position is replayed with every move and every
+ * outcome that would have looked the same. None of the engine's bookkeeping of
+ * players' knowledge is used.
  */
 import { CHANCE, fork, isRefusal, listMoves, OVER, type Seat } from '@pakli/core';
 import { chanceCards } from '../src/deal.ts';
@@ -10,7 +10,7 @@ import { CARD_NAMES, compile, type Event, type State } from '../src/index.ts';
 import { cardsIn, DECK, HAND, STACK, zoneOf } from '../src/state.ts';
 import { optionsOf } from './subject.ts';
 
-/** Where the cards lie that a seat cannot see: both decks, the other hand and what lies face-down there. */
+/** The places with cards hidden from a seat: both decks, the other hand and the face-down cards there. */
 export function hiddenKey(state: State, seat: Seat): string {
   const names = (zone: number): string[] =>
     cardsIn(state, zone).map(
@@ -25,7 +25,7 @@ export function hiddenKey(state: State, seat: Seat): string {
   ].join(' | ');
 }
 
-/** What a seat sees at a moment, without memory and without the numbers for programs. */
+/** A seat's snapshot, without memory and without the numbers for programs. */
 function sight(state: State, seat: Seat): string {
   const { memory: _memory, machine: _machine, ...open } = compile.view(state, seat);
   return JSON.stringify(open);
@@ -38,7 +38,7 @@ function permutations<T>(items: readonly T[]): T[][] {
   );
 }
 
-/** The places of a position whose cards a seat cannot see: those of the other player, and the own deck. */
+/** The places of a position with cards hidden from a seat: those of the other player, and the own deck. */
 function hiddenPlaces(fields: ReadonlyMap<string, readonly string[]>, seat: Seat): Place[][] {
   const places = (key: string): Place[] =>
     (fields.get(key) ?? []).flatMap((word, at) =>
@@ -55,7 +55,7 @@ interface Place {
   readonly at: number;
 }
 
-/** The position with the cards that `seat` does not see in every order. */
+/** The position with the cards hidden from `seat` in every order. */
 function dealings(position: string, seat: Seat): string[] {
   const fields = new Map(
     position.split(' ; ').map((part) => {
@@ -87,7 +87,7 @@ function begun(position: string): State {
   return state;
 }
 
-/** Plays a step and says what the seat has seen of it. */
+/** Plays a step and returns what the seat saw of it. */
 function witnessed(state: State, seat: Seat, act: (sink: (event: Event) => void) => void): string {
   const seen: unknown[] = [];
   act((event) => void seen.push(compile.seen(event, seat)));
@@ -96,7 +96,7 @@ function witnessed(state: State, seat: Seat, act: (sink: (event: Event) => void)
 
 type Act = (state: State, sink: (event: Event) => void) => void;
 
-/** Everything that could be done in a state. */
+/** Every possible step of a state. */
 function possible(state: State): Act[] {
   if (compile.turn(state) !== CHANCE) {
     return listMoves(compile, state).map((move) => (one, sink) => compile.play(one, move, sink));
@@ -111,7 +111,7 @@ const dealAsItLies: Act = (state, sink) => {
   compile.deal(state, Uint8Array.from(cards), cards.length, sink);
 };
 
-/** A move by the name that its player may use. */
+/** A move by the name available to its player. */
 function named(state: State, text: string): Act {
   const move = compile.read(state, compile.turn(state), text);
   if (isRefusal(move)) throw new Error(`${text}: ${move.refused}`);
@@ -136,7 +136,7 @@ export function histories(
     if (compile.turn(state) === OVER) throw new Error('the game is over');
     const act = compile.turn(state) === CHANCE ? dealAsItLies : named(state, left.shift() ?? '');
     const truth = witnessed(state, seat, (sink) => act(state, sink));
-    // Few look the same: the others need no state of their own.
+    // Few look the same: the others need no separate state.
     const after = begun(position);
     worlds = worlds.flatMap((world) =>
       possible(world).flatMap((one) => {

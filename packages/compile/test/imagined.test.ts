@@ -1,7 +1,7 @@
 /**
- * Players that are only imagined know no more than they could: in worlds that
- * the imagined one cannot tell apart it does the same, or, where it deals the
- * hidden cards again for itself, does it as often.
+ * Imagined players know no more than the real ones could: in worlds that the
+ * imagined player cannot tell apart it makes the same choice or, where it redeals
+ * the hidden cards for itself, makes it equally often.
  */
 import { CHANCE, fork, OVER, Sfc32, type Move, type Seat } from '@pakli/core';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ function choices(world: State, times: number): Map<string, number> {
   return counts;
 }
 
-/** The choices at a question of P1 in two worlds that it cannot tell apart: these two cards are exchanged. */
+/** The choices at a question of P1 in two worlds that it cannot tell apart: these two cards are swapped. */
 function inBoth(position: string, cards: readonly [string, string], moves: readonly string[]) {
   const [a, b] = cards;
   const exchanged = position.replace(a, '?').replace(b, a).replace('?', b);
@@ -37,7 +37,7 @@ function inBoth(position: string, cards: readonly [string, string], moves: reado
 const PLATES = 'plates: Fire Life Water | Death Metal Light';
 
 test('what looks through turns does not read face-down cards of the other side', () => {
-  // P1 has to flip a card: of P0's two face-down ones a 0 would cost points, a 5 bring some.
+  // P1 has to flip a card: of P0's two face-down ones a 0 would cost points, a 5 gain some.
   const worlds = inBoth(
     `${PLATES} ; turn: P1 6 ; P0 L0: ~Fire-0 ; P0 L1: ~Fire-5 ; P0 hand: Fire-3 Water-4 ; P1 L2: Light-4 ; P1 hand: Life-1 Death-2 Death-3 ; P1 deck: Light-3`,
     ['Fire-0', 'Fire-5'],
@@ -48,7 +48,7 @@ test('what looks through turns does not read face-down cards of the other side',
   for (const share of shares) expect(share).toBeGreaterThan(0.05);
 });
 
-/** Positions out of games of the seed player, with whom is asked. */
+/** Positions from games of the seed player, with the player to decide. */
 function* questions(games: number, seed: number, every: number): Generator<[State, Seat]> {
   const random = new Sfc32(seed);
   const outcome = new Uint8Array(compile.maxOutcome);

@@ -1,4 +1,4 @@
-/** What positions are judged by, told again in plain words: from what both players see, by names and places. */
+/** The features of the position judgement, reimplemented naively: from what both players see, by names and places. */
 import { CHANCE, OVER, Sfc32, type Seat } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { CARD_NAMES, compile, type State, type View } from '../src/index.ts';
@@ -11,7 +11,7 @@ import { BAN, TURN_NUMBER } from '../src/state.ts';
 import { Played } from './game.ts';
 import { optionsOf } from './subject.ts';
 
-/** Positions at the action of a player, out of random games. */
+/** Positions from random games, at a player's action. */
 function* actions(games: number, seed: number): Generator<State> {
   const random = new Sfc32(seed);
   const moves = new Int32Array(compile.maxChoices);
@@ -102,7 +102,7 @@ function restInputs(own: Side, other: Side): number[] {
   ];
 }
 
-/** The cards of a side that count: open and uncovered, open and covered, held. */
+/** The cards of a side that count: open and uncovered, open and covered, in hand. */
 function cardInputs({ hand, stacks }: Side): number[] {
   const open = stacks.flatMap((stack) =>
     stack.flatMap(({ card, faceUp }, i) =>
@@ -136,7 +136,7 @@ test('the inputs of the judgement are what both players see', () => {
   expect(banned).toBeGreaterThan(20);
 });
 
-/** The net as a formula: sixteen things are looked for in each line, and what is found is added up. */
+/** The net as a formula: sixteen features of each line, summed. */
 function chanceOf(state: State, mover: Seat, from: Float64Array): number {
   const [own, other] = [sideOf(state, mover), sideOf(state, 1 - mover)];
   const rest = restInputs(own, other);
@@ -200,7 +200,7 @@ test('playouts end at the first action after so many turns, judged from the side
     horizonOf(number, 2, judge, 1 - turn).evaluate?.(state, into);
     expect(into[1 - turn]).toBe(1 - judge.chance(state, turn));
   }
-  // In the middle of a text nothing is judged, however late it is.
+  // In the middle of a text there is no judgement, however late it is.
   const { state } = new Played(
     'plates: Fire Life Water | Death Metal Light ; turn: P0 9 ; P0 hand: Life-1 Fire-3 ; P1 L0: Death-3 ; P1 L1: Metal-3 ; P1 hand: Death-1',
   ).play('Life-1@L1:up');

@@ -1,11 +1,11 @@
-/** Positions of games, and whether what is read of them differs between worlds that a seat cannot tell apart. */
+/** Positions of games, and whether the values read from them differ between worlds that a seat cannot tell apart. */
 import { CHANCE, fork, OVER, Sfc32, type Seat } from '@pakli/core';
 import { compile, type State } from '../src/index.ts';
 import { NetInput } from '../src/knowledge/net-input.ts';
 import { seedMove } from '../src/knowledge/seed.ts';
 import { optionsOf } from './subject.ts';
 
-/** Positions in which somebody is asked, in the middle of texts too, out of games half at random. */
+/** Positions with a decision to make, in the middle of texts too, from games half at random. */
 export function* questions(games: number, seed: number, rules = 'quick'): Generator<State> {
   const random = new Sfc32(seed);
   const outcome = new Uint8Array(compile.maxOutcome);
@@ -25,7 +25,7 @@ export function* questions(games: number, seed: number, rules = 'quick'): Genera
   }
 }
 
-/** What is read of a state for a seat. */
+/** The values read from a state for a seat. */
 export type Reader = (state: State, seat: Seat) => readonly number[];
 
 export function rowsOf(state: State, seat: Seat): readonly number[] {
@@ -34,7 +34,7 @@ export function rowsOf(state: State, seat: Seat): readonly number[] {
   return [...known.ends, ...known.rows.subarray(0, known.ends[3])];
 }
 
-/** How many worlds were looked at, how many of them in the middle of a text, and where rows differed. */
+/** The number of worlds checked, how many of them in the middle of a text, and where rows differed. */
 export function differences(
   read: Reader,
   games: number,

@@ -1,4 +1,4 @@
-/** What the players that look ahead know: reasons, protocols, and the judgement of positions. */
+/** The knowledge of the players that look ahead: reasons, protocols, and the judgement of positions. */
 import { CHANCE, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { compile, PROTOCOL_NAMES, PROTOCOLS } from '../src/index.ts';
@@ -81,7 +81,7 @@ test.each<[position: string, moves: readonly string[], text: string, key: string
 ])('reason %#', (position, moves, text, key) => {
   const { state } = new Played(position).play(...moves);
   const move = compile.read(state, 0, text);
-  // Its facts are checked in reasons.test.ts.
+  // reasons.test.ts checks its facts.
   expect(typeof move === 'number' ? reason(state, move)?.split(':')[0] : move).toBe(key);
 });
 
@@ -112,7 +112,7 @@ test('a whole chain is looked through: flipping and shifting a card stops a win'
   expect(game.over).toBe(false);
 });
 
-/** What the texts of each protocol are worth from its lowest card to its highest: 0 for a text that only costs its owner, 5 at most. */
+/** The value of each protocol's texts from its lowest card to its highest: 0 for a text that only costs its owner, 5 at most. */
 const POWERS = `
   Darkness 3.2 2 2.2 1.6 0.8 0
   Death 2.25 2.99 2.25 2.5 2.5 0
@@ -162,7 +162,7 @@ test('texts that copy each other are looked through only as far as the effort go
   // Mirror-1 copies a middle that plays another card, which copies again: chains of dozens of choices.
   const position =
     'plates: Speed* Love Mirror | Psychic Fear* Peace* ; turn: P0 40 ; P0 L0: ~Speed-1 ; P0 L1: ~Speed-3 ; P0 hand: Love-2 Love-4 Mirror-1 Mirror-2 Mirror-3 ; P0 deck: Speed-2 Love-5 Mirror-4 Love-3 Speed-4 Love-6 Mirror-5 ; P1 L1: ~Psychic-2 ; P1 L2: Peace-1 ; P1 hand: Psychic-4 Fear-2 Fear-5 Peace-2 Peace-3 ; P1 deck: Fear-4 Peace-4 Peace-6 Psychic-3';
-  /** Moves played to answer all that every action leads to. */
+  /** Moves played to answer every question that each action leads to. */
   const played = (plays: number): number => {
     const { state, options } = new Played(position);
     const effort = { positions: 16, chain: 30, plays };
@@ -188,11 +188,11 @@ test('with a temperature a protocol is picked the rarer, the weaker it is', () =
   for (let i = 0; i < times; i++) {
     const { move, estimates = [] } = answerDraft(view, random, 0.1, STRENGTHS).answer();
     counts.set(move, (counts.get(move) ?? 0) + 1);
-    // Of the strongest alone it is true that it has won the most.
+    // Only for the strongest is it certain that it won the most.
     const best = Math.max(...estimates.map(({ value }) => value));
     const expected = estimates.map(({ value }) => (value === best ? 'ban' : undefined));
     expect(estimates.map(({ reason }) => reason)).toEqual(expected);
-    // The values only rank protocols, so none of them may be shown as a chance to win.
+    // The values only rank protocols, so none may be shown as a chance to win.
     expect(estimates.every(({ untried }) => untried)).toBe(true);
   }
   // A protocol in hundredths of log odds is a chance to win; a tenth less of that is e times rarer.

@@ -1,4 +1,4 @@
-/** What one seat knows, as rows: the same in every world that it cannot tell apart, and what the view says. */
+/** One seat's knowledge, as rows: the same in every world that it cannot tell apart, and in agreement with the view. */
 import { expect, test } from 'vitest';
 import { CARD_NAMES, compile, PROTOCOL_NAMES } from '../src/index.ts';
 import { firstRow, GROUPS, NetInput, ROWS } from '../src/knowledge/net-input.ts';
@@ -32,7 +32,7 @@ const card = (name: string): number => CARD_NAMES.indexOf(name);
 const values = (name: string): number => Number(name.split('-')[1]);
 const count = (is: (line: number) => boolean): number => [0, 1, 2].filter(is).length;
 
-/** The rows by the names of their groups, as the table says, from a view. */
+/** The rows by group name, as the table would have them, from a view. */
 function fromView(view: View): { lines: string[][]; rest: string[] } {
   const seat = view.seat ?? 0;
   const other = 1 - seat;
@@ -110,7 +110,7 @@ function fromView(view: View): { lines: string[][]; rest: string[] } {
   return { lines: lines.map((rows) => rows.toSorted()), rest: rest.toSorted() };
 }
 
-/** A row by the name of its group. */
+/** A row by group name. */
 function nameOf(row: number): string {
   const { name } = GROUPS.findLast((group) => firstRow(group.name) <= row)!;
   return `${name} ${row - firstRow(name)}`;
@@ -134,7 +134,7 @@ test('the rows are those of the table, read from what the view shows', () => {
       for (const row of parts.flat()) groups.add(row.replace(/ \d+$/, ''));
     }
   }
-  // Whoever owns a side reads what lies there, by the rules as they are.
+  // Under the current rules, a player may look at every card on their own side.
   groups.add('mine unread');
   const all = GROUPS.map(({ name }) => name);
   expect(all.filter((name) => !groups.has(name))).toEqual([]);

@@ -9,7 +9,7 @@ test('laws on 20,000 games over random protocols', () => {
   expect(runLaws(subjectOf(optionsOf('')), run).map(formatBroken)).toEqual([]);
 });
 
-/** Any values of the option table that fit together. */
+/** Any compatible values of the option table. */
 function randomOptions(random: Sfc32): Options {
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
   for (;;) {

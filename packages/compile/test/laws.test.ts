@@ -4,7 +4,7 @@ import { optionsOf, subjectOf } from './subject.ts';
 
 // The long run is in laws.long.ts.
 
-// In both games the law looks at a hand of which a card is chosen and not yet discarded.
+// In both games the law checks a hand with a card chosen and not yet discarded.
 test.each([3364, 6802])('laws of game %i, where cards are being chosen', (seed) => {
   const run = { games: 1, seed, positions: 0.1 };
   expect(runLaws(subjectOf(optionsOf('')), run).map(formatBroken)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The net that judges: its file, what the trainer says it answers, and how often it is right. */
+/** The judging net: its file, agreement with the trainer, and how often it is right. */
 import { readFileSync } from 'node:fs';
 import { askPlayer, CHANCE, fork, OVER, Sfc32 } from '@pakli/core';
 import { netFaults, type NetSubject } from '@pakli/core/testing';
@@ -38,7 +38,7 @@ test('the net comes when it is asked for, and judges from then on', async () => 
   expect(judgement()).toBe(judge);
 });
 
-/** Games by quick players who judge by the net; every action is shown. */
+/** Games by quick players who judge by the net; every action is reported. */
 function selfPlay(games: number, seed: number, asked: (state: State, game: number) => void) {
   const random = new Sfc32(seed);
   const options = optionsOf('quick');
@@ -70,7 +70,7 @@ test('of positions valued at 70 %, 70 % are won', async () => {
   const won = selfPlay(45, 77, (state, game) => {
     told.push({ game, chance: judgement().chanceOf(state, 0) });
   });
-  // Tenths of the chance, each with the share that was won; positions of a game are alike, so that games are what counts.
+  // Tenths of the chance, each with the share won; positions of a game are correlated, so the count is of games.
   for (let tenth = 0; tenth < 5; tenth++) {
     const some = told.filter(({ chance }) => Math.min(4, Math.floor(5 * chance)) === tenth);
     const games = new Set(some.map(({ game }) => game)).size;

@@ -1,4 +1,4 @@
-/** Cards that have no meaning are refused when they are linked, also where no compiler has read them. */
+/** Linking refuses cards without a meaning, even if no compiler has checked them. */
 import { describe, expect, test } from 'vitest';
 import { PROTOCOLS } from '../src/cards/index.ts';
 import type { CardData, On, Rule, CardStep } from '../src/cards/steps.ts';

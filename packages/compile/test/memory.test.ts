@@ -1,4 +1,4 @@
-/** Rule 3.2: what a player may remember, row by row, and worlds that keep to it. */
+/** Rule 3.2: what a player may remember, row by row, and worlds that respect it. */
 import { Belief, CHANCE, EVERYBODY, fork, isRefusal, OVER, Sfc32, type Seat } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { compile, type Seen, type State } from '../src/index.ts';
@@ -7,7 +7,7 @@ import { cardsInGame, optionsOf } from './subject.ts';
 
 const PLATES = 'plates: Fire Life Water | Death Metal Light ; turn: P0 5';
 
-/** Names of the cards that can lie at a place in the worlds of a seat: `P1 L2`, `P1 hand`. */
+/** Names of the cards that can be at a place in the worlds of a seat: `P1 L2`, `P1 hand`. */
 function possible(game: Played, seat: Seat, zone: string): string[] {
   const belief = new Belief(compile, compile.view(game.state, seat));
   const random = new Sfc32(9);
@@ -195,7 +195,7 @@ test('3.1 a face-down card that a seat has seen is named to it as soon as it lea
   const game = new Played(
     `${PLATES} ; P0 L0: Spirit-1 ~Fire-5 ; P0 hand: Apathy-3 Hate-0 ; P1 L1: Life-1 Metal-5 ; P1 hand: Death-1 Death-2`,
   ).play('Apathy-3@L2:up', 'Death-1@L2:down', 'Hate-0@L2:up', 'P1.L1.1');
-  // The card that was uncovered is read before anything lands.
+  // The card that was uncovered is read before any card lands.
   expect(game.asked).toMatch('P1');
   const last = (seat: Seat | typeof EVERYBODY): string | null | undefined =>
     compile.seen(

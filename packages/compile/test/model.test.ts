@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { playBeside } from './model/beside.ts';
 import { playPositionBeside } from './model/positions.ts';
 
-// Fixed seeds find the same faults every time, fresh ones now and then another. The long run is in model.long.ts.
+// Fixed seeds find the same faults every time, fresh ones occasionally another. The long run is in model.long.ts.
 test.each([
   ['games', 'fixed', 1, 45, playBeside],
   ['games', 'fresh', freshSeed() % 1_000_000_000, 5, playBeside],

@@ -1,8 +1,8 @@
 /**
- * Law 6: exact counts of lines of play from pinned positions, to where chance
- * would speak. The counts of depth 1 were made by hand from the rules (hand
- * cards x three lines face-down, matching lines face-up, refreshing); deeper
- * ones were counted by the engine once all golden cases agreed.
+ * Law 6: exact counts of lines of play from pinned positions, up to the next
+ * chance event. The counts of depth 1 were made by hand from the rules (hand
+ * cards x three lines face-down, matching lines face-up, refreshing); the engine
+ * counted deeper ones once all golden cases agreed.
  */
 import { perft } from '@pakli/core/testing';
 import { expect, test } from 'vitest';

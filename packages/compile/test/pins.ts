@@ -1,9 +1,9 @@
-/** Whose decisions are pinned, with how many steps, and what they are about. */
+/** The players whose decisions are pinned, their number of steps, and the positions. */
 import { search } from '@pakli/ai';
 import type { Pinned } from '@pakli/core/testing';
 import { compile, learn, levels, players, type Compile, yardsticks } from '../src/index.ts';
 
-// The levels are pinned with all that they have learned.
+// The levels are pinned with everything they have learned.
 await learn();
 const { beginner, casual, strong, expert } = levels(search);
 const early = yardsticks(search);

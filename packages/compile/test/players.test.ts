@@ -1,4 +1,4 @@
-/** Rule 13: the numbers of the seed's heuristics, and what they are good for. */
+/** Rule 13: the numbers of the seed's heuristics, and their effect. */
 import { askPlayer, CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { compile, players } from '../src/index.ts';

@@ -1,4 +1,4 @@
-/** Checks what a hint says of a move against what is seen when it is played at the true table. */
+/** Checks a hint's claims about a move by playing the move at the true table. */
 import { askPlayer, fork, listMoves } from '@pakli/core';
 import type { ReasonSubject } from '@pakli/core/testing';
 import { compile as game, players, type Compile, type View } from '../src/index.ts';
@@ -15,13 +15,13 @@ const hand = (of: View, player: number): number => of.players[player]!.handCount
 const plates = (of: View): string =>
   JSON.stringify(of.players.map(({ protocols }) => protocols.map(({ protocol }) => protocol)));
 
-/** What may be said of a move. */
+/** The possible claims about a move. */
 const truths: ReasonSubject<Compile>['truths'] = (state, move, facts) => {
   const seat = game.turn(state);
   const other = 1 - seat;
   const view = game.view(state, seat);
   const after = fork(game, state);
-  // What the turn of the other player brings is not the move's doing.
+  // The effects of the other player's turn are not the move's doing.
   apply(after, move);
   runTurn(after);
   const end = game.view(after, seat);
@@ -52,7 +52,7 @@ const truths: ReasonSubject<Compile>['truths'] = (state, move, facts) => {
     'face-down': () => lineIs(m, l) && end.totals[seat]![n - 1]! > view.totals[seat]![n - 1]!,
     points: () => lineIs(m, l) && end.totals[seat]![n - 1]! > view.totals[seat]![n - 1]!,
     spares: () => hand(view, seat) === n,
-    // One that was open before it was turned over is known.
+    // A card that was open before it was turned over is known.
     unread: () =>
       /P\d/.test(text) && view.memory?.known.every(([, place]) => place !== text) === true,
   };

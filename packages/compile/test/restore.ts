@@ -27,7 +27,7 @@ function game(seed: number, between: (state: State) => State): { moves: number[]
   }
 }
 
-/** The state as the text of its position says. */
+/** The state parsed from the text of its position. */
 function restored(state: State): State {
   const other = compile.create(options, 2);
   const refusal = compile.readPosition(other, compile.formatPosition(state));
@@ -35,7 +35,7 @@ function restored(state: State): State {
   return other;
 }
 
-/** Seeds of games that continue differently when every step of them was saved and restored. */
+/** Seeds of games that continue differently if every step is saved and restored. */
 export function broken(games: number, from: number): number[] {
   return Array.from({ length: games }, (_, i) => from + i).filter((seed) => {
     const plain = game(seed, (state) => state);
@@ -44,7 +44,7 @@ export function broken(games: number, from: number): number[] {
   });
 }
 
-/** Seeds of games in which what is kept of the stacks at some step is not what a fresh count of a restored state gives. */
+/** Seeds of games in which the cached figures of the stacks at some step differ from a fresh count of a restored state. */
 export function miscounted(games: number, from: number): number[] {
   return Array.from({ length: games }, (_, i) => from + i).filter((seed) => {
     let wrong = false;

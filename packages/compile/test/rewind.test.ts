@@ -1,7 +1,7 @@
 /**
  * Every sampled world has a past: the model of test/model winds it back to the
- * deal. The laws `rewind` and `memory` tell such pasts forward again, and leave
- * out those that cannot be described by the same steps; here they are counted.
+ * deal. The laws `rewind` and `memory` replay such pasts forward, and skip those
+ * that the same steps cannot describe; here they are counted.
  */
 import { Belief, CHANCE, fork, isRefusal, listMoves, OVER, Sfc32, Table } from '@pakli/core';
 import { expect, test } from 'vitest';

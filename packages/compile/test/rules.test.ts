@@ -1,4 +1,4 @@
-/** The rules by their numbers in RULES.md: a position in words, moves, the result in words. */
+/** The rules by number in RULES.md: a position in words, moves, the result in words. */
 import {
   formatRecord,
   isRefusal,
@@ -53,7 +53,7 @@ function started(): Match<Compile> {
   return match;
 }
 
-/** A match as its record and its link tell it. */
+/** A match restored from its record and its link. */
 function told(match: Match<Compile>): readonly Match<Compile>[] {
   const record = parseRecord(formatRecord(match));
   const replayed = isRefusal(record) ? record : replayRecord(compile, record);

@@ -1,7 +1,7 @@
 /**
- * Rule 13: what the seed player does with control, held against the rule as it
- * is told at a table: plates, totals and swaps of two plates, nothing of how
- * the player counts.
+ * Rule 13: the seed player's use of control, checked against the rule as people
+ * say it at a table: plates, totals and swaps of two plates, without reference to
+ * how the player counts.
  */
 import { CHANCE, OVER, Sfc32, type Seat } from '@pakli/core';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { seedMove } from '../src/knowledge/seed.ts';
 import { ASK } from '../src/state.ts';
 import { optionsOf } from './subject.ts';
 
-/** The plates of one player: is each compiled, and what is the stack under it worth once the compile is done. */
+/** The plates of one player: whether each is compiled, and the value of the stack under it after the compile. */
 type Row = readonly { readonly compiled: boolean; readonly worth: number }[];
 
 /** A compiled plate on a stack worth Vc, an uncompiled one on a stack worth Vu. */
@@ -38,7 +38,7 @@ function swapsOf(row: Row): Swap[] {
   );
 }
 
-/** Own swaps that are considered; the plate that is about to be compiled stays where it is. */
+/** Own swaps considered; the plate about to be compiled stays. */
 function ownSwaps(row: Row, compiling: number): Swap[] {
   return swapsOf(row).filter(({ u, Vc, Vu }) => Vc >= 8 && Vc > Vu && u !== compiling);
 }
@@ -47,13 +47,13 @@ function harmingSwaps(row: Row): Swap[] {
   return swapsOf(row).filter(({ Vc, Vu }) => Vu > Vc);
 }
 
-/** Whose plates are rearranged: own improvement first, then harm, else nobody's. */
+/** Whose plates to rearrange: own improvement first, then harm, otherwise none. */
 function wanted(own: Row, other: Row, seat: Seat, compiling: number): string {
   if (own[compiling]?.compiled === true || ownSwaps(own, compiling).length > 0) return `P${seat}`;
   return harmingSwaps(other).length > 0 ? `P${1 - seat}` : 'none';
 }
 
-/** What is wrong with an order of the own plates. */
+/** The errors in an order of the own plates. */
 function wrongOwn(row: Row, compiling: number, from: readonly number[]): string | undefined {
   const open = from.map((came) => row[came]?.compiled === false);
   if (row[compiling]?.compiled === true) {
@@ -66,7 +66,7 @@ function wrongOwn(row: Row, compiling: number, from: readonly number[]): string 
   return best ? undefined : `no uncompiled plate comes to the ${closest}`;
 }
 
-/** What is wrong with an order of the other player's plates. */
+/** The errors in an order of the other player's plates. */
 function wrongOther(row: Row, from: readonly number[]): string | undefined {
   const falls = from.flatMap((came, line) =>
     row[came]?.compiled === false ? [row[came].worth - (row[line]?.worth ?? 0)] : [],
@@ -85,9 +85,9 @@ test('13 control is spent on the best swap of all orders, own plates first', () 
   let spent = 0;
   for (let game = 0; game < 120; game++) {
     compile.setup(state, { number: 0, starter: game & 1, carry: [0, 0] });
-    // The line that is being compiled, as the events of the table tell it.
+    // The line being compiled, from the events of the table.
     let compiling = -1;
-    // Whose plates the control that was just spent rearranges.
+    // The owner of the plates that the control just spent rearranges.
     let whose = -1;
     const sink = (event: Event): void => {
       if (event.kind === 'compile') compiling = event.line;

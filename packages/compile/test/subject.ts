@@ -1,4 +1,4 @@
-/** What the laws of core need to know about Compile. */
+/** What core's laws need to know about Compile. */
 import { isRefusal, readOptions, type Seat, type Table } from '@pakli/core';
 import type { LawSubject } from '@pakli/core/testing';
 import {
@@ -21,7 +21,7 @@ export function optionsOf(text: string): Options {
   return options;
 }
 
-/** The cards of the game by place: zones, then cards on their way. A deck that is to be shuffled has no order. */
+/** The cards of the game by place: zones, then cards on their way. A deck about to be shuffled has no order. */
 export function cardsInGame(state: State): number[] {
   const zones = Array.from({ length: ZONES }, (_, zone) => {
     const cards = cardsIn(state, zone);
@@ -40,13 +40,13 @@ function cardsOf(state: State): number[] {
   return [...inGame, ...others];
 }
 
-/** Rule 3: where the cards stand that a seat must not know; the model says, not the engine. */
+/** Rule 3: the positions of the cards hidden from a seat, by the model, not the engine. */
 function hiddenFrom(state: State, seat: Seat, table: Table<Compile>): number[] {
   const unknown = unknownTo(table, seat === 0 ? 0 : 1);
   return cardsInGame(state).flatMap((def, place) => (unknown.has(CARD_NAMES[def]!) ? [place] : []));
 }
 
-/** The past that would have led to a world, as the model tells it. */
+/** The past that would have led to a world, according to the model. */
 export function pastOfWorld(
   table: Table<Compile>,
   world: State,
@@ -78,7 +78,7 @@ export function subjectOf(options: Options): LawSubject<Compile> {
     encoding,
     players,
     knowledge: () => knowledge,
-    // These texts look at a hidden hand: whether somebody has a card for them tells of it.
+    // These texts look at a hidden hand: whether a player has a card for them is informative.
     reveals: (event) =>
       event.cards.some(
         ({ card, news }) =>
@@ -88,7 +88,7 @@ export function subjectOf(options: Options): LawSubject<Compile> {
     givesUp: (_state, move) => kindOf(move) === M_RESIGN,
     moves: (table, world, seat) => told(table, world, seat)?.moves ?? [],
     outcomes: (table, world, seat) => told(table, world, seat)?.outcomes ?? [],
-    // rewind.test.ts says which worlds have no past, and how many.
+    // rewind.test.ts counts the worlds that have no past.
     hasNoPast: (table, world, seat) => told(table, world, seat) === undefined,
   };
 }

@@ -1,4 +1,4 @@
-/** What a view says of texts that are open, and of cards that were named so far. */
+/** What a view says about open texts and the cards named so far. */
 import { isRefusal, Match, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { compile, PROTOCOLS } from '../src/index.ts';
@@ -26,7 +26,7 @@ test('the newest text is the cause of what is asked, and no text has more senten
       else expect(pending?.cause).toEqual({ card: last.card, box: last.box });
       for (const { card, box, left } of texts) {
         open++;
-        // Mirror 1 has no middle text: it does that of another card as its own.
+        // Mirror 1 has no middle text of its own: it resolves that of another card.
         if (box === 'middle') expect(left).toBeLessThanOrEqual(sentences(card ?? ''));
       }
       if (texts.length > 1) deep++;

@@ -1,4 +1,4 @@
-/** What watchers see of texts that are being resolved. */
+/** What watchers see while texts resolve. */
 import { CHANCE, EVERYBODY, isRefusal, listMoves, OVER, Sfc32, Table } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { CARD_NAMES, compile } from '../src/index.ts';

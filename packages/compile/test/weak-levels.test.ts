@@ -1,4 +1,4 @@
-/** The weak levels err as people do: they overlook cards of their hand and misjudge, but harm nothing of their own unasked. */
+/** The weak levels err as people do: they overlook cards in their hand and misjudge, but do not harm their own side unasked. */
 import { search } from '@pakli/ai';
 import { askPlayer, CHANCE, OVER, Sfc32, type Move } from '@pakli/core';
 import { expect, test } from 'vitest';
@@ -12,10 +12,10 @@ import { Played } from './game.ts';
 import { optionsOf } from './subject.ts';
 
 const GAMES = 2;
-/** Cards with which nobody gives up a turn for one more. */
+/** With this many cards in hand nobody gives up a turn for one more. */
 const ENOUGH = 4;
 
-/** Why no person would make this move, or nothing. */
+/** Why no person would make this move; undefined if one would. */
 function absurdity(
   state: State,
   seat: number,
@@ -67,14 +67,14 @@ test.each(['beginner', 'casual'] as const)('%s harms nothing of its own unasked'
     }
   }
   expect(absurd).toEqual([]);
-  // Otherwise the games would show nothing.
+  // Otherwise the games would prove nothing.
   expect(offers).toBeGreaterThan(15);
 });
 
 const PLATES = 'plates: Fire Life Water | Death Metal Light ; turn: P0 5';
 const REST = 'P1 hand: Death-1 Death-4 ; P0 deck: Speed-1 Speed-2 Speed-3 Speed-4 Speed-5';
 
-/** How often in two hundred looks each move is noticed by a player who overlooks half of the cards. */
+/** How often in two hundred looks a player who overlooks half of the cards notices each move. */
 function noticed(position: string, ...moves: string[]): Map<string, number> {
   const { state, turn } = new Played(position).play(...moves);
   const counts = new Map<string, number>();

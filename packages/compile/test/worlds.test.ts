@@ -1,4 +1,4 @@
-/** Rule 3.2: the worlds that a seat cannot tell apart are dealt all of them, and as often as they should be. */
+/** Rule 3.2: sampling deals every world that a seat cannot tell apart, with the right frequency. */
 import { CHANCE, fork, isRefusal, OVER, Sfc32 } from '@pakli/core';
 import { readView } from '@pakli/core/shape';
 import { checkDistribution } from '@pakli/core/testing';
@@ -10,7 +10,7 @@ import { optionsOf } from './subject.ts';
 
 const PLATES = 'plates: Fire Life Water | Death Metal Light';
 
-/** What P0 has seen of small games, and how many worlds fit it. */
+/** What P0 has seen of small games, and the number of worlds that fit it. */
 const SEEN: readonly (readonly [name: string, position: string, moves: readonly string[]])[] = [
   [
     'hand, deck and a face-down card of one deck, and the own deck',

@@ -5,7 +5,7 @@ import { overlook, withAttention } from '../src/search.ts';
 const MOVES = [0, 1, 2, 3];
 const view: BaseView = { seat: 0, seats: 2, options: {}, turn: 0, moves: MOVES };
 
-/** Takes the highest move, and names all that it was shown. */
+/** Takes the highest move, and reports all that it was shown. */
 const highest: Player<BaseView> = {
   think: ({ moves }) =>
     answerAtOnce({
@@ -29,7 +29,7 @@ test('a forced move is made without a look', () => {
   expect(answerOf([], { ...view, moves: [3] })).toEqual({ move: 3, weighed: [3] });
 });
 
-/** How often in a thousand each move is left, of moves that are worth their number. */
+/** How often in a thousand each move is left, with moves worth their number. */
 function seen(percent: number, plain: number, subject?: (move: Move) => number): number[] {
   const random = new Sfc32(1);
   const counts = MOVES.map(() => 0);
@@ -51,7 +51,7 @@ test('overlooks so many of a hundred moves', () => {
 
 test('never overlooks what is plainly better than all that it notices', () => {
   expect(seen(60, 1)[3]).toBe(1000);
-  // All are overlooked: then all come to mind.
+  // All are overlooked: then all are kept.
   expect(seen(100, 10)).toEqual([1000, 1000, 1000, 1000]);
 });
 

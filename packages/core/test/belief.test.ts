@@ -1,4 +1,4 @@
-/** Small parts that stand on a game: belief, players, and the pure face of a state. */
+/** Small parts built on a game: belief, players, and the pure interface of a state. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -40,7 +40,7 @@ describe('belief', () => {
       belief.sample(random);
       expect(JSON.stringify(toy.view(belief.world, 0))).toBe(before);
       hands.add(belief.world.hands.slice(3).sort().join(' '));
-      // The owner may play on the world: the next sample begins again.
+      // The owner may play on in the world: the next sample starts afresh.
       toy.play(belief.world, 0);
     }
     // Three of the five cards that seat 0 has not seen: b2 a3 b3 a4 b4.

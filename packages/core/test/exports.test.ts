@@ -1,4 +1,4 @@
-/** The front door: few names at the root, and a sentence at every declaration, where editors and docs show it. */
+/** The public API: few names at the root, and a sentence at every declaration, where editors and docs show it. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -6,12 +6,12 @@ const src = new URL('../src/', import.meta.url);
 const sourceOf = (file: string): string => readFileSync(new URL(file, src), 'utf8');
 const DECLARED = /^export (?:abstract |async )?(?:const|function|class|interface|type) (\w+)/;
 
-/** Declarations that are exported without a comment right above them. */
+/** Exported declarations without a comment right above them. */
 function undocumented(text: string): readonly string[] {
   const lines = text.split('\n');
   return lines.flatMap((line, at) => {
     const [, name] = DECLARED.exec(line) ?? [];
-    // The first of several signatures speaks for all of them.
+    // The comment of the first overload serves all of them.
     if (DECLARED.exec(lines[at - 1] ?? '')?.[1] === name) return [];
     return name === undefined || lines[at - 1]?.endsWith('*/') === true ? [] : [name];
   });

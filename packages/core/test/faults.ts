@@ -1,4 +1,4 @@
-/** How tests of the laws plant a fault and find it again. */
+/** Plants faults for tests of the laws and finds them again. */
 import { expect } from 'vitest';
 import {
   runLaws,
@@ -15,7 +15,7 @@ export function faultsOf(subject: LawSubject<ToyKinds>, run: LawRun = RUN): Brok
   return runLaws(subject, run);
 }
 
-/** The fault is found under this law, by a message that says what it is. */
+/** The fault is found under this law, with a message that names it. */
 export function expectFault(subject: LawSubject<ToyKinds>, law: LawName, message: RegExp): void {
   const messages: string[] = [];
   for (let seed = 1; seed <= 100; seed++) {

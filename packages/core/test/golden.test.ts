@@ -10,7 +10,7 @@ import {
 } from '../src/golden.ts';
 import { isJsonObject, type JsonObject } from '../src/json.ts';
 
-/** Runs one case and says what went wrong. */
+/** Runs one case and returns its errors. */
 function run(check: (test: JsonObject) => void): string {
   const { passed, failures } = runCases([{ id: 'one' }], check);
   const [failure] = failures;

@@ -1,4 +1,4 @@
-/** Grades and accuracy: by a scale that is fixed, by the error of the estimates, and in the order of strength. */
+/** Grades and accuracy: a fixed scale, the error of the estimates, and the order of strength. */
 import { expect, test } from 'vitest';
 import {
   accuracyOf,
@@ -35,7 +35,7 @@ test('the same loss has the same grade, whatever else was lost in the match', ()
 test('a loss that the error may explain is never worse than good', () => {
   expect(gradeOf(loss(5, 2.5), SCALE)).toBe('good');
   expect(gradeOf(loss(5, 2.4), SCALE)).toBe('blunder');
-  // Nothing is known of the error: the estimates are taken as they are.
+  // The error is unknown: the estimates are taken at face value.
   expect(gradeOf({ lost: 5, stake: 10 }, SCALE)).toBe('blunder');
 });
 
@@ -76,7 +76,7 @@ test('a good decision counts at least half, however large a loss the error expla
 test('accuracy is more than a rate of hits: it tells small losses from large ones', () => {
   // As many best moves and as many mistakes in both.
   expect(share(0, 0, 1.2, 1.2)).toBeGreaterThan(share(0, 0, 6, 9) + 0.1);
-  // No best move at all, and still not bad.
+  // No best move at all, and still a decent score.
   expect(share(0.1, 0.2, 0.1)).toBeGreaterThan(0.85);
   expect(share(0)).toBe(1);
 });

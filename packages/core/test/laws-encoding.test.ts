@@ -13,7 +13,7 @@ import { formatBroken } from '../src/testing/index.ts';
 import { expectFault, faultsOf } from './faults.ts';
 import { LOOK, NONE, Toy, toySubject, type ToyKinds, type ToyState } from './toy.ts';
 
-/** The own hand, the other cards that were looked at, and the cards played. */
+/** The own hand, the other cards seen, and the cards played. */
 class ToyEncoding implements Encoding<ToyKinds> {
   readonly version: number = 1;
 

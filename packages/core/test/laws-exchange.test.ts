@@ -1,4 +1,4 @@
-/** Law 5 with two cards exchanged, proved by planted leaks. */
+/** Law 5 with two cards swapped, proved by planted leaks. */
 import { describe, expect, test } from 'vitest';
 import {
   EVERYBODY,
@@ -20,7 +20,7 @@ import {
   type ToyView,
 } from './toy.ts';
 
-/** Cards that were not dealt are hidden too: one of them may be exchanged with one in a hand. */
+/** Undealt cards are hidden too: one of them may be swapped with one in a hand. */
 class Stocked extends Toy {
   override hidden(state: ToyState): Hidden {
     return { ...super.hidden(state), stock: Array.from(this.undealt(state), cardText) };
@@ -31,12 +31,12 @@ function lookedAt({ seen }: ReaderStep<ToyKinds>): number | null {
   return seen.reduce<number | null>((card, one) => (one.kind === 'look' ? one.card : card), null);
 }
 
-/** The first unlawful difference in so many pairs of worlds. */
+/** The first unlawful difference in this many pairs of worlds. */
 function faultOf(game: Toy, reader: Reader, pairs: number): string | undefined {
   const subject = {
     game,
     options: { ...toyRules.defaults, deals: 1 },
-    // A look shows its seat a card, as a number.
+    // A look shows its seat a card as a number.
     tellsApart: (one: ReaderStep<ToyKinds>, other: ReaderStep<ToyKinds>): boolean =>
       lookedAt(one) !== lookedAt(other),
   };

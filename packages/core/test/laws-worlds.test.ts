@@ -25,13 +25,13 @@ import {
   type ToyView,
 } from './toy.ts';
 
-/** Variety shows in a run as a whole, not in a single game. */
+/** Variety is a property of a whole run, not of a single game. */
 function expectVariety(subject: LawSubject<ToyKinds>, message: RegExp): void {
   const faults = faultsOf(subject).filter(({ law }) => law === 'variety');
   expect(faults.map(({ message }) => message)).toContainEqual(expect.stringMatching(message));
 }
 
-/** The moves of a table as they were played. */
+/** The moves of a table in the order played. */
 function movesOf({ steps }: Table<ToyKinds>): number[] {
   return steps.flatMap((step) => (step.kind === 'move' ? [step.move] : []));
 }
@@ -41,7 +41,7 @@ function handOfOne(state: ToyState): string {
   return [...state.hands.subarray(3, 3 + state.sizes[1]!)].map(cardText).join(' ');
 }
 
-/** What is wrong with the worlds of seat 0 in a position of the toy. */
+/** The errors in the worlds of seat 0 in a position of the toy. */
 function distribution(toy: Toy, text: string, worlds: string[] | number): string[] {
   const state = toy.create(toyRules.defaults, 2);
   expect(toy.readPosition(state, text)).toBeUndefined();
@@ -351,7 +351,7 @@ describe('law 4, variety and distribution', () => {
   test('redealing that gives the other one card more often than the rest, on the whole deck', () => {
     class Leans extends Toy {
       override redeal(state: ToyState, seat: Seat, random: Random): void {
-        // A few more tries where the other holds nothing low.
+        // A few more tries if the other holds nothing low.
         const holds = (): boolean => state.hands.slice((1 - seat) * 3, (2 - seat) * 3).includes(0);
         for (let tries = 0; tries < 5; tries++) {
           super.redeal(state, seat, random);

@@ -1,11 +1,11 @@
-/** The sound toy obeys all laws, what is broken can be found again, and positions are counted. */
+/** The sound toy obeys all laws, planted faults can be found again, and positions are counted. */
 import { describe, expect, test } from 'vitest';
 import { type Seat, type Reader, EVERYBODY } from '../src/index.ts';
 import { formatBroken, perft, runLaws } from '../src/testing/index.ts';
 import { RUN, faultsOf } from './faults.ts';
 import { Toy, toyRules, toySubject, type ToyOptions, type ToyState } from './toy.ts';
 
-/** Lines of play from a position of the toy, which stays as it is. */
+/** Lines of play from a position of the toy, which is unchanged afterwards. */
 function counts(text: string, depth: number, options = toyRules.defaults): readonly number[] {
   const toy = new Toy();
   const state = toy.create(options, 2);

@@ -1,4 +1,4 @@
-/** Differences that are lost in their own noise one by one, and lean together. */
+/** Differences that are below the noise one by one, but lean the same way. */
 import { expect, test } from 'vitest';
 import { Sfc32, type Random } from '../src/index.ts';
 import { Leaning } from '../src/testing/leaning.ts';
@@ -15,7 +15,7 @@ function leaningOf(shift: (deal: number, n: number) => number, random: Random): 
 }
 
 test('what leans a little in thirty facts is seen in their sum, and named', () => {
-  // A tenth of the noise of one fact, two tenths in one: 3 and 6 deviations by themselves.
+  // A tenth of the noise of one fact, two tenths in one: 3 and 6 deviations on their own.
   const found = leaningOf((_, n) => (n === 7 ? -0.12 : n % 2 === 0 ? 0.06 : -0.06), new Sfc32(1));
   expect(found.deviations).toBeGreaterThan(10);
   expect(found.most).toBe('fact 7 (too rarely)');

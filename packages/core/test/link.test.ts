@@ -87,7 +87,7 @@ describe('a match comes back from its link', () => {
 test('names lose what a terminal would obey, and their end if they are long', () => {
   const match = whole(1, { names: ['\u001b[31mred\u0007 | #', 'x'.repeat(100)] });
   expect(sure(replayLink(toy, sure(formatLink(match)))).names).toEqual(['[31mred', 'x'.repeat(20)]);
-  // What is cut off must not leave half a letter or a blank at the end.
+  // Truncation must not leave half a letter or a trailing blank.
   const cut = whole(1, { names: [`${'x'.repeat(19)}🂡`, `${'x'.repeat(19)} y`] });
   expect(sure(replayLink(toy, sure(formatLink(cut)))).names).toEqual([
     'x'.repeat(19),

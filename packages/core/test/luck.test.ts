@@ -1,4 +1,4 @@
-/** What deals paid, taken apart: cards, own moves, the others' moves. */
+/** The payoff of deals, split into cards, own moves, and the others' moves. */
 import { expect, test } from 'vitest';
 import { cardsAndPlay } from '../src/luck.ts';
 

@@ -49,7 +49,7 @@ function add(deals: readonly (readonly number[])[]): number[] {
   return [0, 1].map((seat) => deals.reduce((sum, deal) => sum + deal[seat]!, 0));
 }
 
-/** Who starts after a match of one deal in which the starter gives up. */
+/** The starter after a match of one deal in which the first starter gives up. */
 function next(game: Toy, starter: number): number | undefined {
   const match = start({ starter, options: { hand: 3, look: false, deals: 1 } }, game);
   match.advance(new Sfc32(4));

@@ -1,4 +1,4 @@
-/** Nets over sparse rows: the formula, the two ways to compute it, and files that are not what they should be. */
+/** Nets over sparse rows: the formula, the two ways to compute it, and malformed files. */
 import { expect, test } from 'vitest';
 import { formatRefusal, isRefusal, Sfc32 } from '../src/index.ts';
 import { netOf, PlainNet, readNet, type NetFile, type Sparse } from '../src/net.ts';
@@ -12,7 +12,7 @@ interface Sizes {
   readonly middle: number;
 }
 
-/** A file as the trainer writes it, with weights by chance. */
+/** A file as the trainer writes it, with random weights. */
 function fileOf(sizes: Sizes, random: Sfc32, head: object = {}): Uint8Array {
   const { rows, width, middle } = sizes;
   const count = rows * width + width + width * middle + middle + middle + 1;
@@ -47,7 +47,7 @@ function inputOf({ rows, parts }: Sizes, random: Sfc32): Sparse {
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const range = (size: number): number[] => Array.from({ length: size }, (_, i) => i);
 
-/** As the comment of net.ts says it, in 64 bits. */
+/** The formula in the comment of net.ts, in 64 bits. */
 function formula(file: NetFile, { rows, ends }: Sparse): number {
   const { parts, width, middle } = file.shape;
   const held = (part: number): number[] => [...rows.subarray(ends[part - 1] ?? 0, ends[part])];

@@ -1,4 +1,4 @@
-/** Chances of past plays in logarithms: none is too small, and nothing ends as no number. */
+/** Log probabilities of past plays: none underflows, and no result is NaN. */
 import { describe, expect, test } from 'vitest';
 import { BEST_ONLY, logChance, logMixture, relativeWeights, sharesAfter } from '../src/search.ts';
 

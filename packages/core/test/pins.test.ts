@@ -1,10 +1,10 @@
-/** Pins say how players decide, and notice when they decide otherwise. */
+/** Pins record how players decide, and detect when they decide differently. */
 import { expect, test } from 'vitest';
 import { answerAtOnce, type Estimate, type Move, type Player } from '../src/index.ts';
 import { repin, type Pinned } from '../src/testing/index.ts';
 import { LOOK, Toy, type ToyKinds, type ToyView } from './toy.ts';
 
-/** Thinks most of what `worth` makes most of. */
+/** Prefers the move with the highest `worth`. */
 function weighing(
   worth: (move: Move, at: number) => number,
   reason?: string,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { freshSeed, Sfc32, shuffle } from '../src/index.ts';
 import { chiSquareBound } from '../src/testing/index.ts';
 
-/** FNV-1a over whole words: many numbers pinned by one. */
+/** FNV-1a over whole words: pins many numbers by one. */
 function digest(count: number, draw: () => number): number {
   let hash = 2166136261;
   for (let i = 0; i < count; i++) hash = Math.imul(hash ^ draw(), 16777619);
@@ -46,7 +46,7 @@ describe('Sfc32', () => {
     expect(digest(100_000, () => random.below(n))).toBe(rest);
   });
 
-  // By Lemire's method words whose product with n ends below 2^32 mod n are thrown away: 1 for 3, 48 for 52, 2^20 for 3 * 2^19.
+  // Lemire's method rejects words whose product with n ends below 2^32 mod n: 1 for 3, 48 for 52, 2^20 for 3 * 2^19.
   test.each([
     [3, [0, 0x80000000], 1],
     [52, [0, 0, 0xffffffff], 51],

@@ -38,7 +38,7 @@ b2
 a1
 `;
 
-/** What a record gives: the error as `line id`, or the totals of the match. */
+/** The result of reading a record: the error as `line id`, or the totals of the match. */
 function outcome(text: string, game = toy): string {
   const answer = play(text, game);
   return isRefusal(answer)
@@ -63,7 +63,7 @@ function random(seed: number, from: MatchStart<ToyKinds> = {}): Match<ToyKinds> 
   return match;
 }
 
-/** The record above with its checksum and result as they should be. */
+/** The record above with the correct checksum and result. */
 function whole(): string {
   const bare = WHOLE.replace(/result.*\nchecksum.*\n/, 'checksum: none\n');
   const match = play(bare);
@@ -291,14 +291,14 @@ describe('what is wrong with a record, and where', () => {
   });
 });
 
-/** What a record says, without comments, blanks and its checksum. */
+/** The content of a record, without comments, blanks and its checksum. */
 function linesOf(text: string): readonly string[] {
   const record = parseRecord(text);
   if (isRefusal(record)) throw new Error(record.refused);
   return record.lines;
 }
 
-/** A match that is not over yet. */
+/** An unfinished match. */
 function cutBy(steps: number): string {
   const match = Match.cut(random(2), steps);
   if (isRefusal(match)) throw new Error(match.refused);
@@ -311,7 +311,7 @@ describe('rules that have changed without a new version are noticed', () => {
       return super.scores(state).map((score) => score + 1);
     }
   }
-  /** Whoever cannot follow suit has one card less to choose from. */
+  /** A player who cannot follow suit has one card fewer to choose from. */
   class FewerMoves extends Toy {
     override moves(state: ToyState, into: Int32Array): number {
       const count = super.moves(state, into);
@@ -333,7 +333,7 @@ describe('rules that have changed without a new version are noticed', () => {
       expect(outcome(cutBy(steps + 1))).toBe('played 0 0');
       return outcome(cutBy(steps + 1), new FewerMoves()).includes('other-checksum');
     });
-    // After six steps somebody has two cards to follow with, and has played one of them after seven.
+    // After six steps a player has two cards to follow with; after seven they have played one of them.
     expect(noticed).toEqual([false, false, false, false, false, true, true, true]);
   });
 });

@@ -1,4 +1,4 @@
-/** Shapes of JSON from outside, and the door for views. */
+/** Shapes of JSON from outside, and the check for views. */
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { isRefusal, type Game } from '../src/index.ts';
 import {
@@ -74,7 +74,7 @@ describe('a shape says where a value differs', () => {
       at: 'slots.1.cards.1',
     });
     expect(shape({ slots: [{}] }, 'view')).toMatchObject({ at: 'view.slots.0.cards' });
-    // What a prototype lends is not there.
+    // Inherited properties do not count.
     expect(objectOf({ toString: anything })({}, '')).toMatchObject({ at: 'toString' });
     expect(byKind('kind', { a: [{}] })({ kind: 'toString' }, '')).toMatchObject({ at: 'kind' });
   });

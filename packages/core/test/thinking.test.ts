@@ -34,7 +34,7 @@ test('who is done stops early', async () => {
 });
 
 test('a budget in time ends in time, and even no time allows one step', async () => {
-  // Every look at the clock takes a millisecond.
+  // Every clock reading takes a millisecond.
   let ms = 0;
   const counted: Clock = { now: () => ms++, pause: async () => {} };
   await thinkWithin(new Counting(Number.POSITIVE_INFINITY), { ms: 50 }, counted);

@@ -35,7 +35,7 @@ export const RESIGN = 101;
 export const NONE = 255;
 const HAND = 3;
 
-/** What `world` walks of a view. */
+/** The fields that `world` fills from a view. */
 const CARD = whole(0, 7);
 const VIEW = objectOf({
   seat: orNull(whole(0, 1)),
@@ -70,7 +70,7 @@ export interface ToyState {
   /** Three places a seat, in the order dealt. */
   hands: Uint8Array;
   sizes: Uint8Array;
-  /** By place: the other seat has looked at this card. */
+  /** By place: whether the other seat has looked at this card. */
   exposed: Uint8Array;
   looked: Uint8Array;
   /** Bit mask of suits that a seat has shown not to hold. */
@@ -95,7 +95,7 @@ export interface ToyView {
   readonly decider: Seat;
   readonly led: number | null;
   readonly up: number | null;
-  /** By seat and place; null is a card that is not known. */
+  /** By seat and place; null is an unknown card. */
   readonly hands: readonly (readonly (number | null)[])[];
   readonly exposed: readonly (readonly number[])[];
   readonly looked: readonly number[];
@@ -366,7 +366,7 @@ export class Toy implements Game<ToyKinds> {
     };
   }
 
-  /** Does the onlooker know the card at this place of the owner's hand? */
+  /** Whether the onlooker knows the card at this place of the owner's hand. */
   knows(state: ToyState, seat: Reader, owner: Seat, place: number): boolean {
     return seat === owner || (seat !== EVERYBODY && state.exposed[owner * HAND + place] === 1);
   }
@@ -420,7 +420,7 @@ export class Toy implements Game<ToyKinds> {
     this.fill(state, other, random);
   }
 
-  /** Puts cards on the empty places of a hand: any that are left, but none of a suit it has shown not to hold. */
+  /** Fills the empty places of a hand with any remaining cards, but none of a suit it has shown not to hold. */
   fill(state: ToyState, seat: Seat, random: Random | undefined): void {
     const fitting = this.undealt(state).filter((card) => this.mayHold(state, seat, card));
     const places = Array.from({ length: state.sizes[seat]! }, (_, place) => seat * HAND + place);

@@ -16,7 +16,7 @@ import {
 import { formatLink, replayLink } from '../src/link.ts';
 import { Toy, toyRules, type ToyKinds, type ToyState } from './toy.ts';
 
-/** Duel as it might become: points count twice, and there were two versions before. */
+/** A later edition of Duel: points count twice, and there were two versions before. */
 class Later extends Toy {
   override readonly version = 12;
   readonly older: NonNullable<Game<ToyKinds>['older']> = {

@@ -1,11 +1,11 @@
-/** What people do at a device, as short calls. */
+/** People's actions at a device, as short calls. */
 import type { Refusal, Seat } from '@pakli/core';
 import { PROTOCOL, type DeviceCommand, type Matter, type Update } from '@pakli/protocol';
 import { LocalTable, type LocalTablePorts, type Room } from '../src/index.ts';
 
 type Done = Refusal | undefined;
 
-/** A table on this device by its frames, and what they say: updates, and whether a command was refused. */
+/** The frames of a table on this device and their content: updates, and whether a command was refused. */
 export class Device {
   readonly room: Room;
   private readonly table: LocalTable;
@@ -59,7 +59,7 @@ export function redo(device: Device): Done {
   return device.do({ kind: 'redo' });
 }
 
-/** By what arrived last. */
+/** The state after the last frame. */
 export function canRedo(told: readonly Update[]): boolean {
   const last = told.findLast((update) => 'can' in update);
   return last !== undefined && 'can' in last && last.can.includes('redo');

@@ -96,7 +96,7 @@ test('every person, every deal and every outcome changes the cards', () => {
   expect(new Set(deals).size).toBe(deals.length);
 });
 
-/** Pearson's statistic for counts that should be equal. */
+/** Pearson's statistic for counts with equal expectations. */
 function chiSquare(counts: readonly number[]): number {
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);

@@ -53,7 +53,7 @@ test('without a clock nothing runs out', () => {
   expect(deadlineOf(none, late, 0)).toBeUndefined();
 });
 
-/** By seat 0, at the moment at which the turn of seat 1 began. */
+/** Asked by seat 0, at the moment when the turn of seat 1 began. */
 function asked(more: Partial<Question> = {}): Question {
   return { ask: 7, what: 'takeback', seat: 0, at: late.turn, yes: [0], ...more };
 }
@@ -65,7 +65,7 @@ function stops(...questions: readonly Question[]): boolean {
 test('a question to take back stops the clock of another seat, for twenty seconds at most', () => {
   expect(stops()).toBe(false);
   expect(stops(asked())).toBe(true);
-  // Nobody gives themselves time by asking, nor by another question, nor by one from before the turn.
+  // Players gain no time by asking, nor by a second question, nor by one from before the turn.
   expect(stops(asked({ seat: 1, yes: [1] }))).toBe(false);
   expect(stops(asked({ what: 'end' }))).toBe(false);
   expect(stops(asked({ at: 99_999 }))).toBe(false);

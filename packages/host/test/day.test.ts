@@ -1,4 +1,4 @@
-/** The boards of a day: who may do and know what, and what all of it is worth. */
+/** The boards of a day: permissions, visibility, and scores. */
 import { findGame, openRecord } from '@pakli/catalogue';
 import { isRefusal, Sfc32, type Game } from '@pakli/core';
 import type { DaySettings, DayView } from '@pakli/protocol';
@@ -60,7 +60,7 @@ async function newDay(id = 'ulti', boards = 2): Promise<Day> {
   return new Day({ v: DAY_EVENT_VERSION, at: NOW, kind: 'open', day, settings, commitment });
 }
 
-/** Does it, through the text of a log; or why not. */
+/** Runs a command through the text of a log; returns the refusal, if any. */
 function act(day: Day, command: DayCommand, now = NOW): string | undefined {
   const event = decideDay({ day, now, ids: new Sfc32(day.seq), secret: toHex(SECRET) }, command);
   if (isRefusal(event)) return event.refused;
@@ -71,7 +71,7 @@ function act(day: Day, command: DayCommand, now = NOW): string | undefined {
   return undefined;
 }
 
-/** Somebody plays a board, with the first score in their line. */
+/** A person plays a board, with the first score in their line. */
 function plays(day: Day, person: string, board: number, score: number): void {
   const others = -score / 2;
   const scores = [0, 1, 2].map((line) => (line === day.seatOf(board) ? score : others));
@@ -82,7 +82,7 @@ function plays(day: Day, person: string, board: number, score: number): void {
 const look = (day: Day, person: string | null): DayView =>
   dayViewFor(day, person, NOW, (one) => one.toUpperCase());
 
-/** Computers of the field that play the first thing they may. */
+/** Computers of the field that play the first legal move. */
 async function computed(day: Day, board: number, run: number): Promise<void> {
   const { settings } = day.opened;
   const game = await gameOf(settings.game);
@@ -114,7 +114,7 @@ test('everybody has one try at every board, until midnight', async () => {
   expect(act(day, begin)).toBe('board-begun');
   expect(act(day, { ...begin, person: 'bo' }, NOW + DAY_MS - 1)).toBe(undefined);
   expect(act(day, { ...begin, person: 'cem' }, NOW + DAY_MS)).toBe('day-closed');
-  // Begun in time is finished in time.
+  // A board started in time may be finished.
   expect(act(day, result, NOW + DAY_MS)).toBe(undefined);
   expect(act(day, result)).toBe('result-known');
   expect(act(day, { kind: 'end' })).toBe(undefined);
@@ -151,7 +151,7 @@ test('per cents, and who cannot be told apart, are those of a tournament with th
   const random = new Sfc32(3);
   for (const person of ['anna', 'bo', 'cem', 'dora', 'emil', 'fanni']) {
     for (const board of day.tries.keys()) {
-      // Anna is better than all others, and Fanni has played too little to be compared.
+      // Anna is better than all others, and Fanni has played too little to be ranked.
       const score = person === 'anna' ? 1000 : 4 + 4 * random.below(6);
       if (person !== 'fanni' || board < 2) plays(day, person, board, score);
     }

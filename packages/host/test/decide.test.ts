@@ -1,4 +1,4 @@
-/** What comes of every command, from everybody, in every phase: a row a command, a column a person. */
+/** The outcome of every command, by every person, in every phase: one row per command, one column per person. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRefusal, Sfc32 } from '@pakli/core';
@@ -35,7 +35,7 @@ function happen(room: Room, who: Who, command: RoomCommand, now = 0): RoomEvent 
   return event;
 }
 
-/** Anna hosts in seat 0, Bo sits in 1, a computer in 2; seat 3 is free, and Dan is not wanted. */
+/** Anna hosts in seat 0, Bo sits in 1, a computer in 2; seat 3 is free, and Dan is banned. */
 function gathering(more: Partial<EventOf<'open'>> = {}): Room {
   const room = Room.open(GAME, { ...OPEN, ...more });
   happen(room, 'dan', { kind: 'sit', seat: 2 });
@@ -46,7 +46,7 @@ function gathering(more: Partial<EventOf<'open'>> = {}): Room {
   return room;
 }
 
-/** The same with cards. Eve has left seat 3 to a computer for a while. */
+/** The same with cards. Eve has handed seat 3 to a computer for a while. */
 function playing(): Room {
   const room = gathering();
   happen(room, 'eve', { kind: 'sit', seat: 3 });
@@ -235,7 +235,7 @@ test('time is taken from whoever is at turn, and all of it where the clock decid
     const event = decide(room, who, { kind: 'play', step: room.steps, text }, now, chance);
     return isRefusal(event) ? event.refused : event;
   };
-  // Ten seconds after the deal at 1000 are free.
+  // The ten seconds after the deal at 1000 are free.
   expect(play('bo', 'a', 11_000)).toMatchObject({ by: 'person', took: 0, seat: 1 });
   expect(play('bo', 'a', 15_000)).toMatchObject({ took: 4000, at: 15_000 });
   expect(play('anna', 'give up', 15_000)).toMatchObject({ took: 0, seat: 0 });

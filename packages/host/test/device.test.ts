@@ -1,4 +1,4 @@
-/** Tables on one device: several people share it, and nobody is shown another's cards. */
+/** Tables on one device: several people share it, and none of them is shown another's cards. */
 import { findGame, GAMES, type GamePackage } from '@pakli/catalogue';
 import {
   askPlayer,
@@ -34,16 +34,16 @@ interface Shared {
   readonly room: Room;
   readonly told: Update[];
   readonly asked: PlayerQuestion[];
-  /** By update: who had said that they look when it arrived. */
+  /** By update: the person looking when it arrived. */
   readonly before: (Seat | undefined)[];
-  /** Somebody says that they look. */
+  /** A person starts looking. */
   look(seat: Seat): void;
 }
 
 const SEED = 2;
 const NAMES = ['Anna', 'Bo', 'Cleo', 'Dan'];
 
-/** People in the seats that are named, computers of their own level in the others. */
+/** People in the named seats, computers of their own level in the others. */
 function share(
   loaded: GamePackage,
   people: readonly Seat[],
@@ -64,13 +64,13 @@ function share(
   const told: Update[] = [];
   const asked: PlayerQuestion[] = [];
   const before: (Seat | undefined)[] = [];
-  // One alone always looks.
+  // A single person is always looking.
   let looker = people.length === 1 ? people[0] : undefined;
   let now = 0;
   const device = new Device(room, {
     chance: chanceOf(new Sfc32(seed)),
     playerSeeds: randomPlayerSeeds(new Sfc32(seed + 1)),
-    // Who was refused does not have to wait.
+    // A refused person does not have to wait.
     now: () => (now += 1_000_000),
     think(question) {
       asked.push(question);
@@ -103,7 +103,7 @@ function hasDeals({ rules }: GamePackage['game']): boolean {
   return rules.options.some(({ key }) => key === 'deals');
 }
 
-/** With several deals where the game lets people choose how many. */
+/** With several deals if the game has an option for it. */
 function beginLong({ game }: GamePackage, seed: number): Match<GameTypes> {
   const several = hasDeals(game) ? 'deals=4' : '';
   const options = readOptions(game.rules, several);
@@ -114,7 +114,7 @@ function beginLong({ game }: GamePackage, seed: number): Match<GameTypes> {
   return match;
 }
 
-/** Who looks at the device, by what it received: nobody while the curtain is down. */
+/** The person looking at the device, by the updates it received: none while the curtain is down. */
 function lookerOf(told: readonly Update[]): Seat | undefined {
   const last = told.findLast(({ kind }) => kind === 'opening' || kind === 'curtain');
   return last?.kind === 'opening' && typeof last.scene?.reader === 'number'
@@ -126,10 +126,10 @@ function must(refusal: Refusal | undefined): void {
   if (refusal !== undefined) throw new Error(refusal.refused);
 }
 
-/** What a screen holds: all scenes and steps that it was given since the curtain rose. */
+/** The content of a screen: all scenes and steps received since the curtain rose. */
 type Screen = readonly { readonly reader: Seat; readonly text: string }[];
 
-/** Plays at random to the end; whoever is asked for comes, and everybody agrees. */
+/** Plays at random to the end; the requested person always comes, and everybody agrees. */
 async function playOut(
   shared: Shared,
   random: Sfc32,
@@ -154,7 +154,7 @@ async function playOut(
   }
 }
 
-/** Every scene that arrived, with the person who had said that they look; fails where it is not theirs. */
+/** Every scene that arrived, with the person looking at the time; fails if it is not theirs. */
 function screens({ told, before }: Shared): Screen {
   return told.flatMap((update, i) => {
     const looker = before[i];
@@ -162,7 +162,7 @@ function screens({ told, before }: Shared): Screen {
       ...('scene' in update && update.scene !== null ? [update.scene] : []),
       ...('steps' in update ? update.steps.map(({ scene }) => scene) : []),
     ];
-    // Under the curtain lies what a spectator would see.
+    // Under the curtain is a spectator's view.
     if (update.kind === 'curtain' && update.open !== null) {
       expect(update.open.reader).toBe(EVERYBODY);
       expect(
@@ -183,7 +183,7 @@ describe.each(GAMES)('$name', ({ load }) => {
     async (seed) => {
       const loaded = await load();
       const seats = loaded.game.seats[0] ?? 2;
-      // Two people, and computers in what seats are left.
+      // Two people, and computers in the remaining seats.
       const people = seats === 2 ? [0, 1] : [0, seats - 1];
       const shared = share(loaded, people, seed);
       const { device, room, told } = shared;
@@ -192,7 +192,7 @@ describe.each(GAMES)('$name', ({ load }) => {
       expect(told.at(-1)).toMatchObject({ kind: 'curtain' });
       const came: Seat[] = [];
       await playOut(shared, new Sfc32(seed), (turn) => {
-        // The curtain rose for the one who decides, and for nobody else.
+        // The curtain rose for the player to decide, and for nobody else.
         expect(lookerOf(told)).toBe(turn);
         came.push(turn);
         return Promise.resolve();
@@ -204,7 +204,7 @@ describe.each(GAMES)('$name', ({ load }) => {
         expect(people).not.toContain(view.seat);
         expect(player).toBe(['strong', 'beginner', 'expert', 'casual'][view.turn]);
       }
-      // Whoever looks has seen everything that came before their decision, each step once.
+      // The person looking has seen everything that came before their decision, each step once.
       for (const seat of people) {
         const seen = seenBy(told, seat);
         expect(seen).toEqual(asTexts(pastOf(room.match!, seat)).slice(0, seen.length));
@@ -234,9 +234,9 @@ describe.each(GAMES)('$name', ({ load }) => {
     expect(formatRecord(room.match!)).toBe(record);
     expect(canRedo(told)).toBe(false);
     expect(redo(device)?.refused).toBe('stale');
-    // Nobody has thought about it again.
+    // No player was asked again.
     expect(shared.asked.length).toBe(asked);
-    // Whoever decides otherwise has decided.
+    // Taking back and deciding differently replaces the decision.
     must(ask(device, 'takeback'));
     await settle();
     expect(submit(device, 'nonsense')?.refused).toBeDefined();
@@ -316,7 +316,7 @@ describe.each(GAMES)('$name', ({ load }) => {
   });
 });
 
-/** The steps that the person in a seat has come to by looking at the device, each as text. */
+/** The steps that the person in a seat has received by looking at the device, each as text. */
 function seenBy(told: readonly Update[], seat: Seat): string[] {
   let seen: string[] = [];
   let looks = false;
@@ -325,7 +325,7 @@ function seenBy(told: readonly Update[], seat: Seat): string[] {
     if (update.kind === 'opening') {
       looks = update.scene?.reader === seat;
       if (looks) {
-        // What arrives as past was seen happening before.
+        // A step that arrives as past was seen live before.
         const past = asTexts(update.past);
         expect(seen.slice(0, past.length).join('\n')).toBe(past.join('\n'));
         seen = past;
@@ -357,7 +357,7 @@ test('two commands in one tick leave nobody asleep', async () => {
     expect(room.turn).toBe(0);
     expect(room.match!.table.steps.at(-1)).toMatchObject({ kind: 'move', seat: 1 });
   }
-  // Nobody thinks: the loop has looked, found the person at turn, and is about to lie down.
+  // No player thinks: the loop has found that it is the person's turn, and is about to go idle.
   for (let turn = 0; turn < 4; turn++) {
     await settle();
     ask(device, 'takeback');

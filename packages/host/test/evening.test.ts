@@ -1,4 +1,4 @@
-/** Evenings: who may do what when, who meets whom, and what is shown of it. Seeds are printed. */
+/** Evenings: permissions, pairings and visibility. Seeds are printed. */
 import { isRefusal, Sfc32, type Refusal } from '@pakli/core';
 import {
   countTournament,
@@ -231,7 +231,7 @@ test('who leaves is not planned any more, who returns is, who comes late joins t
   happen(evening, person('p3'), { kind: 'join' });
   playRound(evening);
   expect(seated()).toEqual([0, 1, 2, 3, 5, 6, 7, 8, 9]);
-  // The cards are those of the people who were there at first.
+  // The cards are those of the original entrants.
   expect(evening.nonces).toHaveLength(9);
 });
 
@@ -246,7 +246,7 @@ test('a substitute plays under the number of whom they play for, and nobody with
   happen(evening, DIRECTOR, { kind: 'substitute', entrant: 1, by: 3 });
   expect(evening.entrantOf('new')).toBe(1);
   expect(evening.entrantOf('p1')).toBeUndefined();
-  // A person who was replaced sees where another plays on, until they join for themselves.
+  // A replaced person sees where the substitute plays on, until they join for themselves.
   expect([evening.replacedAt('p1'), evening.replacedAt('p0')]).toEqual([1, undefined]);
   expect(evening.active).toEqual([0, 1, 2]);
   const names = viewOf(evening, (one) => one).entrants;

@@ -61,7 +61,7 @@ describe.each(EVENTS)('$kind', (event) => {
     ]);
     for (const key of Object.keys(event)) {
       const { [key]: _, ...less } = event as unknown as Record<string, unknown>;
-      // Only an opening may go without a starter.
+      // Only an opening may lack a starter.
       const may = optional.has(key) && !(event.kind === 'start' && key === 'starter');
       if (!may) expect(readEvent(less)).toMatchObject({ detail: { at: key } });
       const wrong = readEvent({ ...less, [key]: { strange: [] } });

@@ -7,7 +7,7 @@ import { logsOf, toldOf } from './exchange.ts';
 
 const { game } = await findGame('compile')!.load();
 
-/** What the opponent receives of the last move of a game, and of the same game with the two cards exchanged. */
+/** The opponent's updates for the last move of a game, and for the same game with the two cards swapped. */
 function lastToldIn(name: string): readonly string[] {
   const text = readFileSync(new URL(`exchanges/${name}.txt`, import.meta.url), 'utf8');
   const [, one = '', other = ''] = /^exchange: (\S+) (\S+)$/m.exec(text) ?? [];

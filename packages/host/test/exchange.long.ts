@@ -1,6 +1,6 @@
 /**
- * The same with 10,000 pairs for each reader. PAKLI_RUNS is another number of
- * them, PAKLI_SEED another seed, and `-t 'compile, seat 1'` runs one reader.
+ * The same with 10,000 pairs per reader. PAKLI_RUNS sets another number,
+ * PAKLI_SEED another seed, and `-t 'compile, seat 1'` runs one reader.
  */
 import { writeSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ test.each(WATCHED)(
   `$name receives the same from ${PAIRS} pairs with two cards exchanged, seed ${SEED}`,
   (watched) => {
     const { pairs, alike, faults } = exchangeCards(watched, PAIRS, SEED);
-    // Past the runner, which prints nothing before all readers of all games are through.
+    // Bypasses the runner, which prints nothing until all readers of all games are done.
     writeSync(2, `${watched.name}, seed ${SEED}: ${pairs} pairs, ${alike} steps alike\n`);
     expect(faults).toEqual([]);
     expect(pairs).toBe(PAIRS);

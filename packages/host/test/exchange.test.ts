@@ -1,4 +1,4 @@
-/** The leak law with two cards exchanged; the named long run has 10,000 pairs for each reader. */
+/** The leak law with two cards swapped; the long run has 10,000 pairs per reader. */
 import { EVERYBODY, listMoves, OVER, type Game, type GameTypes, type StateOf } from '@pakli/core';
 import { checksum } from '@pakli/core/link';
 import { describe, expect, test } from 'vitest';
@@ -11,13 +11,13 @@ test.each(WATCHED)('$name receives the same with two cards exchanged', (watched)
   expect(exchangeCards(watched, PAIRS, 1)).toMatchObject({ pairs: PAIRS, faults: [] });
 });
 
-/** A game with another part. */
+/** A game with one part replaced. */
 function spoil(game: Game, part: Partial<Game>): Game {
   const copy = Object.create(Object.getPrototypeOf(game) as object | null) as Game;
   return Object.assign(copy, game, part);
 }
 
-/** What lies hidden, in an order that everybody knows. */
+/** The hidden cards, in an order that everybody knows. */
 function hiddenIn(game: Game, state: StateOf<GameTypes>): [place: string, cards: string][] {
   return Object.entries(game.hidden(state)).map(([place, cards]) => [place, cards.join(' ')]);
 }

@@ -1,7 +1,7 @@
 /**
- * Tables at which two cards are exchanged that a reader was never shown, and
- * play continues with the same moves, the two cards exchanged where a move names
- * one. All that leaves two such rooms for the reader is the same to the byte.
+ * Swaps two cards at a table that a reader was never shown, and continues play
+ * with the same moves, the two cards swapped wherever a move names one. All
+ * output of two such rooms for the reader must be identical to the byte.
  */
 import { EVERYBODY, type Game, type GameTypes, type Reader } from '@pakli/core';
 import { exchanges, type Exchange, type ReaderStep, type TrueStep } from '@pakli/core/testing';
@@ -10,18 +10,18 @@ import { openingOf } from './opening.ts';
 import type { Watched } from './leak.ts';
 import { firstDifference, type TwinLogs } from './twins.ts';
 
-/** Where the rules themselves tell worlds apart, by game. */
+/** Places where the rules themselves tell worlds apart, by game. */
 const TELLS_APART: Readonly<
   Record<string, (one: ReaderStep<GameTypes>, other: ReaderStep<GameTypes>) => boolean>
 > = {
-  // Whoever has no card that the text wants says so by not being asked.
+  // A player without a card that the text needs reveals this by not being asked.
   compile: (one, other) => asksForHandCard(one) !== asksForHandCard(other),
   // 6.4: marriages are announced by their value.
   ulti: (one, other) =>
     [...one.seen, ...other.seen].some((seen) => (seen as { kind: string }).kind === 'marriages'),
 };
 
-/** Luck-0 has a card revealed that fits, Clarity-2 one played: both must be done if they can. */
+/** Luck-0 needs a matching card revealed, Clarity-2 one played: both must be done if possible. */
 function asksForHandCard({ view }: ReaderStep<GameTypes>): boolean {
   const { pending } = view as unknown as {
     pending: { kind: string; cause: { card: string } | null } | null;
@@ -30,7 +30,7 @@ function asksForHandCard({ view }: ReaderStep<GameTypes>): boolean {
   return asked === 'Luck-0 card' || asked === 'Clarity-2 play';
 }
 
-/** Pairs of worlds of one reader, without end. */
+/** An endless stream of pairs of worlds for one reader. */
 export function exchangesOf({ game, reader }: Watched, seed: number): Generator<Exchange> {
   const tellsApart = TELLS_APART[game.id];
   const subject = { game, options: game.rules.defaults };
@@ -75,7 +75,7 @@ function logOf(
   return log;
 }
 
-/** All that leaves a room for the reader, event by event, and to whoever comes later. */
+/** All output of a room for the reader, event by event, and for a reader who joins later. */
 export function toldOf(game: Game, reader: Reader, log: readonly RoomEvent[]): string[] {
   const [opened, ...events] = log;
   if (opened?.kind !== 'open') throw new Error('a log begins with its table');

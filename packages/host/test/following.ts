@@ -1,4 +1,4 @@
-/** People who follow a table update by update, beside others who come just now and receive everything. */
+/** Readers who follow a table update by update, compared with readers who join now and receive everything. */
 import type { Reader } from '@pakli/core';
 import { difference } from '@pakli/core/testing';
 import { follows, type Askable, type Company, type Scene, type SeenStep } from '@pakli/protocol';
@@ -13,7 +13,7 @@ import {
 
 type Updates = ReturnType<typeof applyAndShow>;
 
-/** All that somebody knows of a table. */
+/** A reader's full knowledge of a table. */
 interface Known {
   readonly seq: number;
   readonly company: Company;
@@ -49,7 +49,7 @@ export class Following {
     this.known = new Map(people.map((who) => [who, cameJustNow(room, readerFor(room, who))]));
   }
 
-  /** Lets an event happen, and answers with what somebody who has followed knows otherwise than one who comes now. */
+  /** Applies an event, and returns how the knowledge of a follower differs from that of a newcomer. */
   happen(room: Room, event: RoomEvent): string | undefined {
     const before = new Map([...this.known.keys()].map((who) => [who, readerFor(room, who)]));
     const readers = [...new Set(before.values())];
@@ -60,7 +60,7 @@ export class Following {
       const now = fresh.get(reader) ?? cameJustNow(room, reader);
       fresh.set(reader, now);
       const update = updates[readers.indexOf(before.get(who)!)]!;
-      // A person who has sat down or stood up receives everything, since they now see with another's eyes.
+      // A person who has sat down or stood up receives everything, since their view has changed.
       const moved = reader !== before.get(who);
       if (!moved && follows(known.seq, update) !== 'yes') return `${who} cannot follow`;
       const told = moved ? now : after(known, update);

@@ -1,4 +1,4 @@
-/** Matches as a server keeps them: dealt from a secret and everybody's numbers, with moves taken back. */
+/** Matches as a server stores them: dealt from a secret and every player's numbers, with moves taken back. */
 import { createHash } from 'node:crypto';
 import type { GamePackage } from '@pakli/catalogue';
 import { formatRecord, isRefusal, Sfc32, type GameTypes, type Match } from '@pakli/core';
@@ -13,7 +13,7 @@ export interface Dealt {
   readonly record: string;
 }
 
-/** Everybody plays at random and takes something back now and then. */
+/** Everybody plays at random and occasionally takes a move back. */
 export function dealtMatch({ game }: GamePackage, rules: string, seed: number): Dealt {
   const random = new Sfc32(seed);
   const seats = game.seats[0] ?? 2;

@@ -1,6 +1,6 @@
 /**
- * The same with very many pairs. PAKLI_RUNS is another number of them for each
- * reader, PAKLI_SEED another seed, and `-t 'ulti, seat 1'` one reader.
+ * The same with very many pairs. PAKLI_RUNS sets the number per reader,
+ * PAKLI_SEED another seed, and `-t 'ulti, seat 1'` runs one reader.
  */
 import { writeSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ test.each(WATCHED)(
   `$name receives the same from ${PAIRS} pairs of rooms`,
   ({ game, reader, name }) => {
     const found = playTwins(game, reader, PAIRS, SEED);
-    // Past the runner, which says nothing before all readers of all games are through.
+    // Bypasses the runner, which prints nothing until all readers of all games are done.
     writeSync(2, `${name}: ${found.pairs} pairs, ${found.faults.length} faults\n`);
     expect(found).toEqual({ pairs: PAIRS, faults: [] });
   },

@@ -1,12 +1,12 @@
 /**
  * The leak law at the edge of the host: in two rooms that a reader cannot tell
- * apart, all that leaves for the reader is the same to the byte.
+ * apart, all output for the reader is identical to the byte.
  */
 import { describe, expect, test } from 'vitest';
 import { spoilt, WATCHED } from './leak.ts';
 import { playTwins } from './twins.ts';
 
-// Each of the planted leaks is found within 15; the long test has 20,000.
+// Each planted leak is found within 15; the long test has 20,000.
 const PAIRS = 40;
 
 describe.each(WATCHED)('$name', ({ game, reader }) => {

@@ -1,4 +1,4 @@
-/** Every reader of every game, and the faults that must be found. */
+/** Every reader of every game, and the faults to find. */
 import { GAMES } from '@pakli/catalogue';
 import { EVERYBODY, type Game, type Reader } from '@pakli/core';
 
@@ -10,7 +10,7 @@ export interface Watched {
 
 const games = await Promise.all(GAMES.map(async ({ load }) => (await load()).game));
 
-/** Every seat of every game, and everybody. */
+/** Every seat of every game, and a spectator. */
 export const WATCHED: readonly Watched[] = games.flatMap((game) => {
   const seats = Array.from({ length: game.seats[0] ?? 0 }, (_, seat) => seat);
   return [...seats, EVERYBODY].map((reader) => {
@@ -19,7 +19,7 @@ export const WATCHED: readonly Watched[] = games.flatMap((game) => {
   });
 });
 
-/** The game as a room would show it that asks for the wrong thing. */
+/** The game as a room with the wrong query would show it. */
 export function spoilt(game: Game): Readonly<Record<string, Game>> {
   const spoil = (part: Partial<Game>): Game => {
     const copy = Object.create(Object.getPrototypeOf(game) as object | null) as Game;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runModel, type Tally } from './model.ts';
 
-/** What must have happened often enough to have been tried. */
+/** Events that must have happened often enough to count as tested. */
 const HAPPENED = [
   'sit',
   'sit later',

@@ -1,4 +1,4 @@
-/** People who come, go, move, ask, answer, refuse, take back and play again in any order: a room beside a plain model of it. */
+/** People who come, go, move, ask, answer, refuse, take back and play again in any order: a room compared with a plain model of it. */
 import { isRefusal, Sfc32 } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import { difference } from '@pakli/core/testing';
@@ -23,7 +23,7 @@ import { GAME } from './rounds.ts';
 
 const PEOPLE = ['anna', 'bo', 'cleo', 'dan', 'eve'];
 
-/** Who and what are picked when it is known how the table stands. */
+/** The person and the pass are picked once the state of the table is known. */
 interface Wish {
   readonly who: number;
   readonly pass: number;
@@ -35,7 +35,7 @@ interface Real {
   readonly chance: Chance;
   readonly log: RoomEvent[];
   readonly following: Following;
-  /** All that there is to a room after each event. */
+  /** The full state of a room after each event. */
   readonly states: string[];
   now: number;
 }
@@ -46,7 +46,7 @@ export interface Table {
   readonly clock: boolean;
   readonly takebacks: boolean;
   readonly newcomers: boolean;
-  /** How many sit down before anything else happens; then it starts. */
+  /** How many people sit down before anything else happens; then the match starts. */
   readonly sitting: number;
   readonly seed: number;
 }
@@ -68,7 +68,7 @@ class Act implements fc.Command<Plain, Real> {
     real.now += pass;
     const command = this.wish.command(plain);
     const atTurn = plain.turn === undefined ? undefined : plain.chairs[plain.turn];
-    // Mostly whoever is at turn: else no game would ever come to its end.
+    // Mostly the player to move: otherwise no game would ever end.
     const turns = atTurn?.machine === false ? atTurn.who : null;
     const who: Who = pick >= 10 ? turns : (PEOPLE[pick] ?? null);
     this.told = `${who ?? 'the house'} ${JSON.stringify(command)} at ${real.now}`;
@@ -84,7 +84,7 @@ function fail(message: string): never {
   throw new Error(message);
 }
 
-/** One command in both, and all that can be seen of both compared. */
+/** Runs one command in both, and compares all that can be observed of both. */
 function step(plain: Plain, real: Real, who: Who, command: RoomCommand): void {
   const { room, chance, now } = real;
   const answer = decide(room, who, command, now, chance);
@@ -180,7 +180,7 @@ function modelOf(plain: Plain): unknown {
   };
 }
 
-/** All that there is to a room, the truth included. */
+/** The full state of a room, the truth included. */
 export function stateOf(room: Room): string {
   const { match, game: _, options: __, opened: ___, seats, ...rest } = room;
   const { removed, released, offered, ...others } = seats;
@@ -229,7 +229,7 @@ function set(table: Table): { model: Plain; real: Real } {
   return { model, real };
 }
 
-/** The log as text, read back, makes the same room after every event; and cards once dealt stay so. */
+/** The log as text, read back, produces the same room after every event; and dealt cards never change. */
 function replay(table: Table, { log, states, room }: Real): void {
   const again = Room.open(GAME, opened(table));
   if (stateOf(again) !== states[0]) fail('a room opened twice is two rooms');
@@ -254,7 +254,7 @@ function replay(table: Table, { log, states, room }: Real): void {
 const seat = fc.nat({ max: 4 });
 const any = (command: fc.Arbitrary<RoomCommand>): fc.Arbitrary<Wish> =>
   fc.record({
-    // The house is one of eleven.
+    // One identity in eleven is the house.
     who: fc.constantFrom(0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5),
     pass: fc.constantFrom(0, 700, 3000, 9000, 30_000),
     command: command.map((wanted) => () => wanted),
@@ -287,7 +287,7 @@ const answers = fc.record({
       yes,
     })),
 });
-// To end is one wish among many: else every game would be over before it was played.
+// Ending is one wish among many: otherwise every game would be over before it was played.
 const wishes = [
   ...MATTERS,
   ...Array.from({ length: 4 }, () => ['takeback', 'next'] as const),
@@ -352,7 +352,7 @@ const table: fc.Arbitrary<Table> = fc.record({
   seed: fc.nat(),
 });
 
-/** How often what happened, so that a test can say that everything did. */
+/** Event counts, so that a test can assert that everything happened. */
 export type Tally = Map<string, number>;
 
 /** Tables of a seed are the same every time. */

@@ -1,4 +1,4 @@
-/** A table of Rounds as its log begins; tests change what they are about. */
+/** The opening of a table of Rounds, as in its log; tests change the relevant fields. */
 import type { Game } from '@pakli/core';
 import { EVENT_VERSION, type EventOf } from '../src/index.ts';
 
@@ -16,7 +16,7 @@ export const OPENING: EventOf<'open'> = {
   clock: { kind: 'none' },
 };
 
-/** The same of any game by its usual rules, which belongs to nobody. */
+/** The same for any game with its default rules, without an owner. */
 export function openingOf(
   { id, version, seats: [seats = 2] }: Game,
   more: Partial<EventOf<'open'>> = {},

@@ -1,7 +1,7 @@
 /**
- * What a room should be, told a second time and as plainly as possible: lists
- * of names and counts, no cards and no events. `expect` says what a command
- * comes to, either the id of a refusal or undefined, and then does it.
+ * The specification of a room, as plainly as possible: lists of names and
+ * counts, no cards and no events. `expect` returns the result of a command,
+ * either the id of a refusal or undefined, and then applies it.
  */
 import type { Matter } from '@pakli/protocol';
 import type { RoomCommand, Who } from '../src/index.ts';
@@ -10,10 +10,10 @@ export type PlainClock = { bank: number; increment: number } | undefined;
 
 interface Chair {
   who: string;
-  /** For computers, or people whom one plays for. */
+  /** A computer's seat, or one that a computer plays for a person. */
   machine: boolean;
   person: boolean;
-  /** They have brought a share in the shuffle. */
+  /** They have contributed a share to the shuffle. */
   share: boolean;
   /** Its person has left for good. */
   abandoned: boolean;
@@ -24,14 +24,14 @@ interface PlainQuestion {
   what: Matter | 'release';
   by: number;
   at: number;
-  /** Whose seat is to be released. */
+  /** The person whose seat is to be released. */
   of?: number;
   yes: number[];
-  /** Of another match: who does not wish it. */
+  /** For another match: the people who decline it. */
   no: number[];
 }
 
-/** Seats that have said something, in order; who gave up, if anybody. */
+/** Seats that have said a letter, in order; the seat that gave up, if any. */
 interface PlainDeal {
   said: number[];
   gaveUp?: number;
@@ -48,7 +48,7 @@ export class Plain {
   chairs: Chair[];
   order: string[] = ['anna'];
   unwanted: string[] = [];
-  /** Who had a seat in the match and gave it up, or lost it to the vote of all others. */
+  /** People who had a seat in the match and gave it up, or lost it to the vote of all others. */
   former: string[] = [];
   locked = false;
   watching = true;
@@ -59,12 +59,12 @@ export class Plain {
   refused: { times: number; last: number }[];
   banks: number[];
   lateness: number[];
-  /** Since when a machine plays for somebody. */
+  /** The time since which a computer plays for a person. */
   went: number[];
   turnBegan = 0;
   dealBegan = 0;
   stopped = false;
-  /** Who has wished to play on, once they do. */
+  /** People who asked to play on, once they do. */
   again: number[] | undefined;
 
   constructor(
@@ -128,7 +128,7 @@ export class Plain {
     return runsFrom + this.pause(Infinity) + this.banks[turn]!;
   }
 
-  /** For how long the clock has stood because somebody else has asked to take back in this turn: 20 s at most. */
+  /** How long the clock has stood because another player has asked to take back in this turn: 20 s at most. */
   private pause(now: number, questions = this.questions): number {
     const asked = questions.find(
       ({ what, by, at }) => what === 'takeback' && by !== this.turn && at >= this.turnBegan,
@@ -235,7 +235,7 @@ export class Plain {
         return undefined;
       }
       case 'outage':
-        // Only whoever keeps a beat wants it; nobody does in these rooms.
+        // Only a player who sends heartbeats wants it; nobody does in these rooms.
         return who === null ? 'not-your-turn' : 'only-house';
       case 'back':
         if (seat < 0) return 'not-seated';
@@ -255,7 +255,7 @@ export class Plain {
         if (this.phase === 'gathering') return 'not-started';
         if (this.phase === 'over') return 'game-over';
         if (command.seat >= this.seats) return 'no-such-seat';
-        // Computers' seats alone, and those that people have left only where it was said so from the start.
+        // Only computers' seats, and those that people have left if the table said so from the start.
         if (this.locked) return 'table-locked';
         const there = this.chairs[command.seat]!;
         if (there.person) return 'seat-taken';
@@ -325,7 +325,7 @@ export class Plain {
     this.dealBegan += stood;
   }
 
-  /** Before the first card the seat is free again; later a machine has it, with the share in the shuffle. */
+  /** Before the first card the seat is free again; later a computer has it, with the share in the shuffle. */
   private abandon(who: string, now: number): void {
     this.endPause(now);
     const seat = this.seatOf(who);
@@ -355,7 +355,7 @@ export class Plain {
   private cover(seat: number, now: number): void {
     this.endPause(now);
     this.went[seat] = now;
-    // The seat stays theirs, and so does the table.
+    // They keep their seat, and the table stays open.
     this.chairs[seat]!.machine = true;
     this.questions = [];
   }
@@ -405,7 +405,7 @@ export class Plain {
     return undefined;
   }
 
-  /** What a seat may ask for, or why not. */
+  /** The requests open to a seat, or why there are none. */
   whyNotAsk(seat: number | null, what: Matter): string | undefined {
     if (what === 'again') {
       if (this.phase !== 'over') return 'not-over-yet';

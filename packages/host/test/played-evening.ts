@@ -18,7 +18,7 @@ import {
   type EveningActor,
 } from '../src/index.ts';
 
-/** As few boards as may be. */
+/** As few boards as possible. */
 const RULES: Readonly<Record<string, string>> = {
   mulle: 'short',
   ulti: 'seed deals=2',
@@ -26,7 +26,7 @@ const RULES: Readonly<Record<string, string>> = {
 };
 const DIRECTOR: EveningActor = { person: null, directs: true };
 
-/** The file of an evening of two rounds; one person gives no number to the shuffle. */
+/** The file of an evening of two rounds; one person contributes no number to the shuffle. */
 export function playedEvening({ game }: GamePackage, seed: number): Tournament {
   const random = new Sfc32(seed);
   const secret = createHash('sha256').update(`evening ${seed}`).digest();
@@ -87,7 +87,7 @@ export function playedEvening({ game }: GamePackage, seed: number): Tournament {
     }
     records.push(rooms.map(({ match }) => (match === undefined ? '' : formatRecord(match))));
     act(DIRECTOR, { kind: 'finish' });
-    // Whoever comes after the first round has no part in the shuffle.
+    // People who join after the first round have no part in the shuffle.
     if (round === 0) {
       act({ person: 'late', directs: false }, { kind: 'join', nonce: 'f'.repeat(32) });
       act({ person: 'late', directs: false }, { kind: 'leave' });

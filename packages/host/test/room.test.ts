@@ -24,7 +24,7 @@ function eventOf(room: Room, who: Who, command: RoomCommand, chance: Chance): Ro
   return event;
 }
 
-/** Anna alone against a computer, everybody saying `a` until the end. */
+/** Anna alone against a computer; everybody says `a` until the end. */
 function played(chance: Chance): { readonly room: Room; readonly log: readonly RoomEvent[] } {
   const room = Room.open(GAME, OPENING);
   const log: RoomEvent[] = [];
@@ -187,7 +187,7 @@ function nextOf(room: Room): Room {
 describe('another match', () => {
   const people = ['anna', 'bo', 'cleo'];
 
-  /** A match of three people that is over; Cleo has left her seat to a computer. */
+  /** A finished match of three people; Cleo has left her seat to a computer. */
   function over(): { room: Room; happen: (who: Who, command: Command) => void; ask: () => number } {
     const chance = chanceOf(new Sfc32(3));
     const room = Room.open(GAME, { ...OPENING, starter: 0, seats: 3 });
@@ -219,7 +219,7 @@ describe('another match', () => {
     happen('anna', { kind: 'ask', what: 'again', without: true });
     expect(room.again).toMatchObject({ ready: [0], declined: [1] });
     const next = nextOf(room);
-    // Bo has said no, and for Cleo a computer has played to the end.
+    // Bo has declined, and a computer has played to the end for Cleo.
     expect(next.occupants.map(({ kind }) => kind)).toEqual(['person', 'free', 'free']);
   });
 
@@ -246,7 +246,7 @@ describe('another match', () => {
     expect(room.questions).toMatchObject([{ yes: [0, 1], no: [] }]);
     happen('anna', { kind: 'answer', ask: ask(), yes: false });
     expect(room.questions).toMatchObject([{ yes: [1], no: [0] }]);
-    // Nobody wishes it any more.
+    // Nobody asks for it any more.
     happen('bo', { kind: 'answer', ask: ask(), yes: false });
     expect(room.questions).toEqual([]);
   });
@@ -275,7 +275,7 @@ test.each([true, false])('people may say there what they might say here: %s', (t
   expect(Room.open(GAME, openedAfter(room, 'T2', 0)[0]).seats.talk).toBe(talk);
 });
 
-/** Anna and Bo sit down and start; answers with what lets more happen there. */
+/** Anna and Bo sit down and start; returns a function that applies further commands. */
 function begin(
   room: Room,
   chance: Chance = chanceOf(new Sfc32(3)),
@@ -299,13 +299,13 @@ test.each<[string, ClockRule, number]>([
     const room = Room.open(GAME, { ...OPENING, starter: 0, clock });
     const happen = begin(room);
     expect(deadlineAtTurn(room)).toBe(out);
-    // As often as somebody likes, and however short: what is free of a turn is free once.
+    // Any number of times, however short: the free part of a turn is free once.
     for (const left of [11_000, 13_000, 200_000]) {
       happen('anna', { kind: 'leave' }, left);
       happen('anna', { kind: 'back' }, left);
       expect(deadlineAtTurn(room)).toBe(out);
     }
-    // While a computer could have played for them their time did not run.
+    // Their clock did not run while a computer could have played for them.
     happen('anna', { kind: 'leave' }, 240_000);
     happen('anna', { kind: 'back' }, 280_000);
     expect(deadlineAtTurn(room)).toBe(out + 40_000);
@@ -314,7 +314,7 @@ test.each<[string, ClockRule, number]>([
 
 describe('a question to take back', () => {
   const clock = { kind: 'bank', ms: 300_000, increment: 0 } as const;
-  /** Anna has moved, Bo is at turn from 60,000 on, and Anna asks after 30 seconds of his time. */
+  /** Anna has moved, Bo is to move from 60,000 on, and Anna asks after 30 seconds of his time. */
   const asked = (): { readonly room: Room; readonly happen: ReturnType<typeof begin> } => {
     const room = Room.open(GAME, { ...OPENING, starter: 0, clock });
     const happen = begin(room);
@@ -342,7 +342,7 @@ describe('a question to take back', () => {
     const { room, happen } = asked();
     happen('bo', { kind: 'play', step: room.steps, text: 'a' }, 99_000);
     expect(room.banks[1]).toBe(300_000 - 30_000);
-    // The next turn has nothing to do with it.
+    // The next turn is unaffected.
     expect(deadlineAtTurn(room)).toBe(99_000 + 2000 + room.banks[0]!);
   });
 
@@ -360,7 +360,7 @@ test('who comes back after two time-outs has two again before a computer plays f
   const happen = begin(room);
   const isCovered = (): boolean => room.seats.personAt(0).covered;
   let now = 0;
-  /** Everybody's turn runs out until Anna has had so many. */
+  /** Everybody's time runs out turn after turn until Anna has had this many. */
   const runOut = (turns: number): void => {
     for (let had = 0; had < turns;) {
       if (room.turn === 0) had++;

@@ -199,5 +199,5 @@ const rounds: Game<Rounds> = {
   formatView: (view) => JSON.stringify(view),
 };
 
-/** As a room knows it: without asking which game it is. */
+/** As a room sees it: independent of the game. */
 export const GAME: Game = rounds;

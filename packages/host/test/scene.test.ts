@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pastOf } from '../src/scene.ts';
 import { ENTRIES } from './seated.ts';
 
-/** The game with one seat that sees no event at all. */
+/** The game with one seat that sees no events. */
 function blindfold(game: Game, seat: number): Game {
   const copy = Object.create(Object.getPrototypeOf(game) as object | null) as Game;
   const seen = (event: unknown, reader: Reader): unknown =>
@@ -11,7 +11,7 @@ function blindfold(game: Game, seat: number): Game {
   return Object.assign(copy, game, { seen });
 }
 
-// One game is enough: the host asks all of them in the same way.
+// One game is enough: the host treats all of them alike.
 test('an event that a seat may not see is not in its steps', async () => {
   const [entry] = ENTRIES;
   const { game } = await entry!.load();

@@ -1,4 +1,4 @@
-/** A turn loop with ports that answer at once, and everything that it keeps and tells. */
+/** A turn loop with ports that answer at once, recording everything that it stores and sends. */
 import { GAMES, type GamePackage } from '@pakli/catalogue';
 import { askPlayer, isRefusal, Sfc32, type Reader } from '@pakli/core';
 import type { Scene, Update } from '@pakli/protocol';
@@ -23,7 +23,7 @@ export interface Seated {
   readonly told: Map<Reader, Update[]>;
   readonly asked: PlayerQuestion[];
   readonly log: RoomEvent[];
-  /** The players answer when this is called. */
+  /** Calling this makes the players answer. */
   release(): void;
 }
 
@@ -68,13 +68,13 @@ export function seat(loaded: GamePackage, open: EventOf<'open'>, seating: Seatin
   return { turnLoop, room, told, asked, log, release };
 }
 
-/** Does it or fails. */
+/** Runs a command, or fails. */
 export function must({ turnLoop }: Seated, ...args: Parameters<TurnLoop['do']>): void {
   const refusal = turnLoop.do(...args);
   if (isRefusal(refusal)) throw new Error(`${JSON.stringify(args)}: ${refusal.refused}`);
 }
 
-/** People by seat; the house sees to the rest and starts. */
+/** People by seat; the house fills the rest and starts. */
 export function gather(seated: Seated, people: readonly (string | undefined)[]): void {
   people.forEach((person, at) => {
     if (person !== undefined) must(seated, person, { kind: 'sit', seat: at });
@@ -82,12 +82,12 @@ export function gather(seated: Seated, people: readonly (string | undefined)[]):
   must(seated, HOUSE, { kind: 'start' });
 }
 
-/** The players answer at once: a turn of the event loop is enough for all of them. */
+/** The players answer at once: one turn of the event loop is enough for all of them. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The scene that a reader has come to by following its updates. */
+/** The scene that a reader has after following its updates. */
 export function sceneOf({ told }: Seated, reader: Reader): Scene {
   let scene: Scene | null = null;
   for (const update of told.get(reader) ?? []) {

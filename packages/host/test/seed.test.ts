@@ -1,4 +1,4 @@
-/** A match from a number is the same for ever: cards, lots, thoughts and the print that tells of the number. */
+/** A match from a seed is the same for ever: cards, lots, thoughts and the fingerprint of the seed. */
 import { Sfc32, type BaseView } from '@pakli/core';
 import { expect, test } from 'vitest';
 import {
@@ -13,7 +13,7 @@ import { GAME } from './rounds.ts';
 const numbers = (random: { below(n: number): number }): number[] =>
   Array.from({ length: 3 }, () => random.below(1000));
 
-/** After so many numbers of the generator have been drawn for others. */
+/** After this many numbers of the generator have been drawn for others. */
 function later(seed: number, ...drawn: readonly number[]): number[] {
   const random = new Sfc32(seed);
   for (const n of drawn) random.below(n);

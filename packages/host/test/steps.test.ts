@@ -1,4 +1,4 @@
-/** Which cards come, and which come again. */
+/** Which cards are dealt, and which are dealt again. */
 import { CHANCE, formatRecord, isRefusal, Match, Sfc32, type Game } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { chanceOf, decide, HOUSE, openedFrom, Room } from '../src/index.ts';
@@ -59,7 +59,7 @@ test('where other cards were dealt, none that were kept come later', () => {
 });
 
 test('every outcome of a deal has numbers of its own', () => {
-  // Here the card is turned up at once.
+  // Here the card is turned up immediately.
   const hasty: Game = {
     ...GAME,
     turn(state) {
@@ -85,7 +85,7 @@ test('every outcome of a deal has numbers of its own', () => {
   expect(cardsOf(room)).toHaveLength(2);
 });
 
-/** A game that says what it is asked to do. */
+/** A game that records the calls it gets. */
 function listening(): { readonly game: Game; readonly done: string[] } {
   const done: string[] = [];
   const game: Game = {
@@ -112,7 +112,7 @@ test('what is decided is read and played once, and a log is read from its texts 
   const turned: (readonly string[])[] = [];
   while (here.turn !== undefined) {
     done.length = 0;
-    // Looked at while it happens, or not.
+    // Whether it is watched live or not.
     const listener = here.steps % 2 === 0 ? (): void => {} : undefined;
     both({ kind: 'play', step: here.steps, text: 'a' }, listener);
     turned.push([...done]);
@@ -138,7 +138,7 @@ test('what was decided before something else happened is not taken over from the
   expect(() => room.apply(late)).toThrow('is not one of seat 0');
 });
 
-/** How much was said and dealt. */
+/** The number of letters and cards so far. */
 function count(state: unknown): [number, number] {
   const { said, cards } = state as { said: readonly number[]; cards: readonly number[] };
   return [said.length, cards.length];

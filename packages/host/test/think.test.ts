@@ -66,7 +66,7 @@ test('a player thinks within its own time, or less where it is given less', asyn
   const own = contenders.get('expert')?.milliseconds ?? 0;
   expect(own).toBeGreaterThan(200);
   const question = questionFor(room, 'expert', 7)!;
-  /** What a clock shows that every look moves by a tenth of the player's time. */
+  /** The readings of a clock that advances by a tenth of the player's time per reading. */
   const took = async (budget?: { ms: number }, most?: number): Promise<number> => {
     let now = 0;
     const ticking: Clock = { now: () => (now += own / 10), pause: () => Promise.resolve() };

@@ -1,4 +1,4 @@
-/** A turn loop and a device whose ports fail, stop or advise: everybody hears of it, and nothing is played. */
+/** A turn loop and a device whose ports fail, stop or advise: everybody is informed, and no move is made. */
 import { EVERYBODY, Sfc32, type Refusal } from '@pakli/core';
 import type { Update } from '@pakli/protocol';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ interface At {
 
 type Think = (question: PlayerQuestion) => Promise<Thought | undefined>;
 
-/** Anna in seat 0, and a computer that begins. */
+/** Anna in seat 0, and a computer that starts. */
 function dealt(think: Think): At {
   const room = Room.open(GAME, OPEN);
   const told: Update[] = [];
@@ -138,7 +138,7 @@ interface Alone {
   readonly asked: PlayerQuestion[];
 }
 
-/** So many people at one device; nobody else decides anything. */
+/** This many people at one device; no computer decides anything. */
 function devised(people: number, think: Think, more: Partial<EventOf<'open'>> = {}): Alone {
   const room = Room.open(GAME, { ...OPEN, starter: 0, ...more });
   const places = [0, 1].map((seat) =>
@@ -194,7 +194,7 @@ test('what was taken back by one person comes again, until they decide otherwise
   const steps = room.steps;
   expect(ask(device, 'takeback')).toBeUndefined();
   expect([canRedo(told), room.steps]).toEqual([true, 1]);
-  // What is refused changes nothing.
+  // A refused command changes nothing.
   expect(submit(device, 'z')).toMatchObject({ refused: 'unreadable' });
   expect(canRedo(told)).toBe(true);
   expect(redo(device)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The one turn loop: what page, terminal and `watch` each did for themselves. */
+/** The one turn loop, shared by the page, the terminal and `watch`. */
 import { findGame, readRecord } from '@pakli/catalogue';
 import {
   EVERYBODY,
@@ -24,7 +24,7 @@ import {
 import { ENTRIES, gather, must, sceneOf, seat, settle, type Seated } from './seated.ts';
 import { openingOf } from './opening.ts';
 
-/** Whoever is at turn plays the first move, and everybody wants the next deal, until the match is over or a step is reached. */
+/** The player to move plays the first move, and everybody wants the next deal, until the match is over or a step is reached. */
 async function playOn(seated: Seated, people: readonly string[], until = Infinity): Promise<void> {
   const { room } = seated;
   for (;;) {
@@ -115,7 +115,7 @@ describe.each(ENTRIES)('$name', ({ load }) => {
     expect(seated.told.get(0)?.at(-1)).toMatchObject({ kind: 'opening', why: 'undone' });
     expect(sceneOf(seated, 0)).toEqual(before);
     await playOn(seated, ['anna'], before.step + 1);
-    // Players draw other numbers: what is the same are cards, not thoughts.
+    // Players draw other numbers: the cards are the same, the thinking is not.
     expect(cards(formatRecord(room.match!))).toEqual(cards(record));
 
     const two = seat(loaded, openingOf(loaded.game), { seed: 5, readers: [0, 1] });
@@ -158,14 +158,14 @@ describe.each(ENTRIES)('$name', ({ load }) => {
     const seated = seat(loaded, openedFrom(back, 'T', 0), { seed: 7, readers: [0] });
     must(seated, 'you', { kind: 'sit', seat: 0 });
     const { room } = seated;
-    // Whoever tries one seat after another sees no cards.
+    // Trying one seat after another reveals no cards.
     expect(openingFor(room, 0, 'opened')).toMatchObject({ scene: null, past: [] });
     must(seated, HOUSE, { kind: 'start' });
     expect(formatRecord(room.match!)).toBe(saved);
     expect(room.match!.cardsToCome).toEqual(again);
     expect(openingFor(room, 0, 'opened').past).toEqual(pastOf(match, 0));
     expect(sceneOf(seated, 0)).toEqual(sceneIn(room, 0));
-    // What was decided before may be taken back as well.
+    // Earlier decisions may be taken back as well.
     expect(room.stepsBack(0)).toBeGreaterThan(0);
     await playOn(seated, ['you']);
     expect(room.match?.over).toBe(true);
@@ -193,7 +193,7 @@ describe.each(ENTRIES)('$name', ({ load }) => {
   });
 });
 
-/** What a record says was dealt. */
+/** The deals in a record. */
 function cards(record: string): string[] {
   return record.split('\n').filter((line) => line.startsWith('deal'));
 }
@@ -210,7 +210,7 @@ test('in a lesson the others play what its lines say, and nothing else', async (
       'table: KL Q | SP 7 | RU 5 ; Anna: HJ Q, KL Q, SP 8, HJ 2 ; Bo: HJ 3, KL 3, RU 3, SP 4',
   });
   if (isRefusal(match)) throw new Error(match.refused);
-  // A lesson begins in the middle of a game that somebody else has played.
+  // A lesson begins in the middle of a game that others played.
   for (const text of ['discard HJ 2', 'discard SP 4']) {
     expect(match.submit(match.table.turn, text)).toEqual(expect.any(Number));
   }
@@ -234,7 +234,7 @@ test('in a lesson the others play what its lines say, and nothing else', async (
   await settle();
   expect(room.turn).toBe(1);
   must(seated, 'you', back);
-  // What was there when the lesson began is never taken back.
+  // The steps before the lesson are never taken back.
   expect(turnLoop.do('you', back)).toMatchObject({ refused: 'nothing-to-take-back' });
   expect(asked).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /**
- * Twin tables: two rooms with other cards, played side by side so that one
- * reader cannot tell them apart. What the rules show the reader is compared
- * with the game's own functions; where that is the same, all that leaves the
- * room for the reader must be the same to the byte.
+ * Twin tables: two rooms with different cards, played side by side so that one
+ * reader cannot tell them apart. The game's own functions compare what the rules
+ * show the reader; where that is equal, all output of the room for the reader
+ * must be identical to the byte.
  */
 import {
   CHANCE,
@@ -23,22 +23,22 @@ import { openingOf } from './opening.ts';
 
 type State = StateOf<GameTypes>;
 
-/** A step that is to be taken in one room. */
+/** A step to take in one room. */
 interface Planned {
   readonly after: State;
   readonly text: string;
-  /** All that the rules show of it to the reader. */
+  /** All that the rules show the reader of it. */
   readonly observed: string;
 }
 
 export interface Twins {
-  /** How many pairs of updates were compared while the two rooms held other cards. */
+  /** The number of pairs of updates compared while the two rooms held different cards. */
   readonly pairs: number;
-  /** What differed, where nothing should. */
+  /** The unexpected difference. */
   readonly faults: readonly string[];
 }
 
-/** Plays twin tables until so many pairs have been compared. `shown` is the game as the rooms know it: a test may spoil it. */
+/** Plays twin tables until this many pairs have been compared. `shown` is the game as the rooms know it: a test may break it. */
 export function playTwins(
   game: Game,
   reader: Reader,
@@ -70,14 +70,14 @@ export function firstDifference(one: string, other: string): string {
 interface Compared {
   readonly one: string;
   readonly other: string;
-  /** The rooms hold other cards. */
+  /** The rooms hold different cards. */
   readonly differ: boolean;
 }
 
 /** The logs of two tables that a reader cannot tell apart. */
 export type TwinLogs = readonly [readonly RoomEvent[], readonly RoomEvent[]];
 
-/** Pairs of tables that hold other cards, for whoever keeps logs; no longer than so many events each. */
+/** Pairs of tables with different cards, for tests that use logs; at most this many events each. */
 export function* twinLogs(
   game: Game,
   reader: Reader,
@@ -146,7 +146,7 @@ class Pair {
     yield { one: opening ?? '', other: other ?? '', differ: this.differ() };
   }
 
-  /** One event for each room that look the same to the reader; undefined if there is none. */
+  /** One event per room that look the same to the reader; undefined if there is none. */
   private next(): readonly RoomEvent[] | undefined {
     const { game, random } = this;
     const states = this.rooms.map((room) => room.match!.table.state) as [State, State];
@@ -184,7 +184,7 @@ class Pair {
     return one !== other;
   }
 
-  /** A move in the first room and one in the other that look the same. */
+  /** A move in the first room and a move in the other that look the same. */
   private planMove([one, other]: [State, State]): readonly [Planned, Planned] | undefined {
     const { game, random } = this;
     const moves = listMoves(game, one);
@@ -196,7 +196,7 @@ class Pair {
       const alike = others.filter(
         (candidate) => game.format(other, candidate, this.reader) === text,
       );
-      // Others before the same one: a card that is laid face down is to be another card.
+      // Others before the same one: a card laid face down should be a different card.
       const candidates = [
         ...shuffled(
           alike.filter((twin) => twin !== move),
@@ -221,7 +221,7 @@ class Pair {
     return { after, text: game.formatTruth(state, move), observed };
   }
 
-  /** Deals to both until somebody decides; undefined where that cannot look the same. */
+  /** Deals to both until there is a decision; undefined if that cannot look the same. */
   private dealOn(states: [State, State]): readonly [string[], string[]] | undefined {
     const { game, random } = this;
     const texts: [string[], string[]] = [[], []];
@@ -238,7 +238,7 @@ class Pair {
     return texts;
   }
 
-  /** Another outcome that looks the same: cards are changed one by one as long as the reader sees nothing of it. */
+  /** Another outcome that looks the same: cards are changed one by one as long as the reader sees no difference. */
   private twinOf(state: State, outcome: Uint8Array, like: Planned): Planned | undefined {
     const { game, random } = this;
     const pool = new Uint8Array(game.maxOutcome);

@@ -1,4 +1,4 @@
-/** Players whose net cannot be read: in a process of its own, since what was learned once stays. */
+/** Players whose net cannot be read: in a separate process, since a loaded net stays. */
 import { findGame } from '@pakli/catalogue';
 import type { Clock } from '@pakli/core/search';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** The file of an evening: every board is dealt again, by our own code and by Python, and whatever was changed is found. */
+/** The file of an evening: our own code and Python deal every board again, and every alteration is found. */
 import { GAMES, openRecord } from '@pakli/catalogue';
 import { readTournament, type Tournament } from '@pakli/tournament';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const evenings = await Promise.all(
   GAMES.map(async ({ id, load }) => ({ id, file: playedEvening(await load(), 7) })),
 );
 
-/** The first sentence that is wrong in a file, as `what table`; `honest` without one. */
+/** The first error in a file, as `what table`; `honest` without one. */
 async function foundIn(file: Tournament): Promise<string> {
   const found = await verifyEvening(file, openRecord);
   if (found.kind === 'wrong') return found.wrong;
@@ -38,7 +38,7 @@ function withRecord(file: Tournament, round: number, change: (text: string) => s
   return { ...file, rounds };
 }
 
-/** Two cards of the first line that deals some change places. */
+/** Swaps two cards of the first line that deals any. */
 function exchanged(record: string): string {
   return record.replace(/^((?:deal|decks) .*)$/m, (line) => {
     const [one, two] =
@@ -58,7 +58,7 @@ describe('what was dealt honestly is found to be, and what was changed is found'
     const found = await verifyEvening(file, openRecord);
     const boards = file.boards.map((_, board) => ({ board, tables: 2 }));
     expect(found).toEqual({ kind: 'boards', boards });
-    // Nothing is said of a board that no table came to.
+    // A board that no table reached is not reported.
     const rounds = file.rounds.map((round, n) =>
       n === 0 ? round : { ...round, boards: [...round.boards, file.boards.length] },
     );
@@ -67,7 +67,7 @@ describe('what was dealt honestly is found to be, and what was changed is found'
       boards,
     });
     const { secret = '', commitment = '', nonces = [] } = file.proof ?? {};
-    // Whoever came late has no number in it, and whoever gave none has none.
+    // Latecomers have no number in it, nor have people who gave none.
     expect(nonces).toHaveLength(2 * file.seats);
     expect(nonces[1]).toBeNull();
     for (const at of [0, 31, 63]) {
@@ -93,7 +93,7 @@ describe('what was dealt honestly is found to be, and what was changed is found'
     expect(await foundIn(better)).toBe('points of board 0');
     const { proof: _, ...plain } = file;
     expect(await foundIn(plain)).toBe('proof');
-    // Boards that came in another order.
+    // Boards in another order.
     const turned = file.rounds.map((round, n) => ({
       ...file.rounds[1 - n]!,
       boards: round.boards,

@@ -39,7 +39,7 @@ describe('what was changed is found', async () => {
     }
     const shifted = [flipped(nonce ?? ''), ...proof.nonces.slice(1)];
     expect(wrong({ nonces: shifted, told: true })).toMatchObject({ wrong: 'cards', deal: 0 });
-    // Two cards are exchanged in the record.
+    // Two cards are swapped in the record.
     const parsed = parseRecord(record);
     if (isRefusal(parsed)) throw new Error(parsed.refused);
     const again = replayRecord(match.game, parsed);
@@ -54,7 +54,7 @@ describe('what was changed is found', async () => {
     const texts = dealt.map(fileOf);
     const change = (key: string, digits: string): string[] =>
       texts.map((text) => text.replace(new RegExp(`#! ${key}: ?`), `#! ${key}: ${digits}`));
-    // A digit more is no number any more, but a longer name is still one.
+    // One digit more makes an invalid number, but a longer name is still a name.
     const nonces = texts.map((text) =>
       text.replace(/(#! nonces: )./, (_, key) => `${key}${text.includes(`${key}0`) ? 1 : 0}`),
     );

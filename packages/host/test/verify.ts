@@ -1,4 +1,4 @@
-/** What Python and our own verifier find in matches, honest and tampered. */
+/** The findings of Python and of our own verifier in matches, honest and tampered. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const SHORT: Readonly<Record<string, string>> = { ulti: 'seed deals=2', compile:
 const SCRIPT: string = new URL('../../../examples/verify.py', import.meta.url).pathname;
 export const PYTHON: boolean = spawnSync('python3', ['--version']).status === 0;
 
-/** So many matches of every game. */
+/** Matches per game. */
 export async function matches(count: number, first = 1): Promise<Dealt[]> {
   const dealt: Dealt[] = [];
   for (const { load } of GAMES) {
@@ -29,7 +29,7 @@ export async function matches(count: number, first = 1): Promise<Dealt[]> {
 
 export const fileOf = ({ record, proof }: Dealt): string => `${record}${formatProof(proof)}`;
 
-/** By file: the line that Python prints. */
+/** By file: the line printed by Python. */
 export function askPython(texts: readonly string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'pakli-verify-'));
   try {
@@ -49,7 +49,7 @@ export function askPython(texts: readonly string[]): string[] {
   }
 }
 
-/** All are honest, and Python says so too. */
+/** All are honest, and Python agrees. */
 export async function verifyAll(count: number, first?: number): Promise<void> {
   const dealt = await matches(count, first);
   for (const one of dealt) {
@@ -67,7 +67,7 @@ export async function verifyAll(count: number, first?: number): Promise<void> {
   expect(said).toHaveLength(dealt.length);
 }
 
-/** How far deals are from all cards being equally likely in the first and in the last place: normal deviates. */
+/** How far deals deviate from equal probabilities of all cards in the first and in the last place: normal deviates. */
 export async function deviatesOf(deals: number): Promise<number[]> {
   const loaded = await findGame('buddy-bluff')?.load();
   const match = loaded && Match.start(loaded.game);

@@ -1,10 +1,10 @@
-/** The law behind `whyNot`: the door answers in a world of a view as it does in the true one. */
+/** The law behind `whyNot`: a check against a world of a view gives the same answer as against the true one. */
 import { GAMES } from '@pakli/catalogue';
 import { isRefusal, Match, Sfc32, type GameTypes, type Seat } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { whyNot } from '../src/index.ts';
 
-/** Moves of this position and of others, texts with one letter changed, and what is nothing at all. */
+/** Moves of this position and of others, texts with one letter changed, and nonsense. */
 function textsAt({ game, table, tables }: Match<GameTypes>, random: Sfc32): string[] {
   const { state, turn } = table;
   const moves = game.view(state, turn).moves;
@@ -41,7 +41,7 @@ describe.each(GAMES)('$name', ({ load }) => {
       for (match.advance(random); !match.over && asked < 1500; match.advance(random)) {
         const { state, turn } = match.table;
         const seat = random.below(match.seats);
-        // What comes over a wire is no longer the object that was sent.
+        // An object from a wire is a copy of the one that was sent.
         const view = structuredClone(game.view(state, seat));
         if (random.below(4) === 0) {
           for (const text of textsAt(match, random)) {

@@ -1,4 +1,4 @@
-/** Frames from a page: every kind at its bounds and one past each of them, with the numbers written out. */
+/** Frames from a page: every kind at its limits and one past each of them, with the numbers written out. */
 import { describe, expect, test } from 'vitest';
 import { readCommand, readFrame } from '../src/check.ts';
 import {
@@ -14,7 +14,7 @@ import {
 const id = 'abcdefgh';
 const nonce = '0123456789abcdef'.repeat(2);
 
-/** Every command there is, at the ends of what it may hold. */
+/** Every command, at the limits of its fields. */
 const COMMANDS: readonly Command[] = [
   { kind: 'sit', seat: 0 },
   { kind: 'sit', seat: 98, nonce },

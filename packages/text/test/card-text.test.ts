@@ -1,4 +1,4 @@
-/** The text of all 180 cards of Compile. docs/compile-cards.md is made of it: `PAKLI_UPDATE=1 vitest run card-text`. */
+/** The text of all 180 cards of Compile. It generates docs/compile-cards.md: `PAKLI_UPDATE=1 vitest run card-text`. */
 import { PROTOCOLS } from '@pakli/compile';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -52,7 +52,7 @@ describe.each(LOCALES)('in %s', async (locale) => {
       for (const card of cards) {
         const text = JSON.stringify(textOf(card, cardWords));
         const { value: _, ...boxes } = card;
-        // What binds a name differently may read the same; what does something else may not.
+        // Programs that bind a name differently may read the same; programs that act differently may not.
         const does = JSON.stringify(boxes).replaceAll(
           /,"as":"\w+"|"side":"any",?|,"side":"any"/g,
           '',
@@ -64,7 +64,7 @@ describe.each(LOCALES)('in %s', async (locale) => {
   });
 });
 
-/** Sentences in which a language must bend its words: forms of the verb, endings, articles, the order of words. */
+/** Sentences in which a language must inflect its words: verb forms, endings, articles, word order. */
 const BENT = {
   sv: {
     'Death 1':

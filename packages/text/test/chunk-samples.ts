@@ -404,7 +404,7 @@ const ends: [{ own: number; name: string; points: number }][] = [
   [{ own: 52, name: 'Cem', points: 41 }],
 ];
 
-/** What puzzles say for and against a move. */
+/** What puzzles name for and against a move. */
 export const reasons: {
   readonly 'buddy-bluff': Samples<typeof bluff.reasons>;
   readonly mulle: Samples<typeof mulle.reasons>;

@@ -1,4 +1,4 @@
-/** Calls of messages beside each other: the same in two languages, or two that differ in one value. */
+/** Calls of messages next to each other: the same in two languages, or two that differ in one value. */
 import { LOCALES, type Locale } from '../src/locale.ts';
 import { callOf, CHAPTERS, saidIn, type Said } from './rendered.ts';
 
@@ -6,13 +6,13 @@ import { callOf, CHAPTERS, saidIn, type Said } from './rendered.ts';
 export interface Call {
   /** `mulle zones.build`: a chapter and a message in it. */
   readonly message: string;
-  /** With its values, to name it where a test fails. */
+  /** With its values, to name it in failures. */
   readonly name: string;
   readonly values: readonly unknown[];
   readonly texts: Readonly<Record<Locale, string>>;
 }
 
-/** Everything that is said, by message. */
+/** All rendered calls, by message. */
 export async function allCalls(): Promise<ReadonlyMap<string, readonly Call[]>> {
   const calls: Call[] = [];
   for (const chapter of Object.keys(CHAPTERS)) {
@@ -33,7 +33,7 @@ function callIn(chapter: string, said: Said, found: readonly Map<string, string>
   };
 }
 
-/** The plain values in what a message is given; a person is their name, or `you`. */
+/** The plain values in the arguments of a message; a person is their name, or `you`. */
 export function leavesOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap(leavesOf);
   if (typeof value !== 'object' || value === null) return [value];
@@ -41,7 +41,7 @@ export function leavesOf(value: unknown): readonly unknown[] {
   return Object.values(value).flatMap(leavesOf);
 }
 
-/** Pairs of calls of one message that differ in these values and in nothing else. */
+/** Pairs of calls of one message that differ only in these values. */
 export function pairsOf(
   calls: readonly Call[],
   one: number | boolean,

@@ -19,7 +19,7 @@ const cards = (to: string, ...names: (string | null)[]): Seen['cards'] =>
   names.map((card) => ({ card, from: 'P1.hand', to, up: card !== null, news: false }));
 const cause = { card: 'Chaos-5', box: 'middle' } as const;
 
-/** Turns of Bo, of the reader, and one of Bo that is undecided until the reader has answered. */
+/** Turns of Bo, of the reader, and one of Bo that waits for the reader's answer. */
 const STEPS: readonly (readonly Seen[])[] = [
   [part('decks', 0), part('turn', 1, { number: 2 })],
   [
@@ -82,7 +82,7 @@ test.each([
   expect((await turnsIn(locale)).map(({ text }) => text)).toEqual(sentences);
 });
 
-/** How a game ends in the turn of one of the two: without a word before it, and after a compile. */
+/** How a game ends in the turn of either player: without a preceding event, and after a compile. */
 const ENDINGS: readonly (readonly Seen[])[][] = [
   [[part('turn', 0, { number: 9 })], [part('over', 1, { end: 'resigned' })]],
   [[part('turn', 1, { number: 9 })], [part('over', 0, { end: 'resigned' })]],

@@ -9,7 +9,7 @@ import { loadCatalogue } from '../src/index.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
-/** The sources of a package without its golden runner, which speaks to programmers. */
+/** The sources of a package without its golden runner, whose messages are for programmers. */
 function sources(folder: string): string {
   return globSync(`${folder}/src/**/*.ts`, { cwd: root })
     .filter((file) => !/testing|golden/.test(file))
@@ -81,14 +81,14 @@ test.each([
     const expected = named ? [] : values.map(String);
     const text: { readonly values?: object } = texts[key]!;
     const said = Object.keys(text.values ?? {});
-    // What is said of neither is yes and no.
+    // Facts that apply to neither are yes and no.
     const yesOrNo = expected.filter((value) => value === 'true' || value === 'false');
     expect(new Set([...said, ...yesOrNo]), key).toEqual(new Set(expected));
   }
   expect(Object.keys(games[game].presets)).toEqual(Object.keys(rules.presets));
 });
 
-/** Keys of all messages, but for those that are only ever chosen by number or by what an engine says. */
+/** Keys of all messages, except those selected only by number or by an engine's id. */
 function keysOf(texts: object, path = ''): string[] {
   return Object.entries(texts).flatMap(([key, text]: [string, unknown]) => {
     if (/^(refusals|reasons|options|presets|opponents|protocols|target)$/.test(key)) return [];

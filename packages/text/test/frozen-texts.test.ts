@@ -1,4 +1,4 @@
-/** The texts in texts/ are what is said today: whoever changes a text changes its file, and a review sees both. */
+/** The files in texts/ match the current texts: a changed text changes its file, and a review sees both. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHAPTERS, renderChapter } from './rendered.ts';

@@ -1,4 +1,4 @@
-/** Where languages differ from English by their grammar, and which words of a game stand for which. */
+/** Where the grammar of languages differs from English, and which words of a game stand for which. */
 import type { Locale } from '../src/locale.ts';
 
 type Other = Exclude<Locale, 'en'>;
@@ -53,7 +53,7 @@ export const TURNED: Readonly<Record<Other, readonly string[]>> = {
   ],
 };
 
-/** Messages in which a value has an ending inside it, or is put into words. */
+/** Messages in which a value has an ending inside it, or is spelled out. */
 export const INFLECTED: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   sv: ['ulti result.line'],
   de: ['ulti result.line'],
@@ -61,7 +61,7 @@ export const INFLECTED: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   tr: ['ulti result.line'],
 };
 
-/** What is written alike in English and in another language: names, and words of the games. */
+/** Words spelled alike in English and in another language: names, and words of the games. */
 export const SAME_WORDS: readonly string[] = [
   'Name',
   'IMPs',
@@ -73,7 +73,7 @@ export const SAME_WORDS: readonly string[] = [
   'Blunder|Bonus|Chat|Computer|Deck|Escape|Expert|Link|Match|Normal|Standard|Version',
 ].flatMap((words) => words.split('|'));
 
-/** Words that are the same for one and for several. */
+/** Words with the same singular and plural. */
 export const NO_PLURAL: Readonly<Record<'sv' | 'de', RegExp>> = {
   sv: /\b1(:a plats| (kort|högre kort|poäng|straffpoäng|ess|trumf|drag|stick|tips|beslut|spelare))(?!\p{L})/u,
   de: /\b1(\. Platz| (Stapel|Mal|Spieler))(?!\p{L})/u,
@@ -82,7 +82,7 @@ export const NO_PLURAL: Readonly<Record<'sv' | 'de', RegExp>> = {
 interface Term {
   /** Messages to look at. */
   readonly where: RegExp;
-  /** Stems of the word in each language. */
+  /** Stems of the word, by language. */
   readonly words: Readonly<Record<Locale, RegExp>>;
 }
 
@@ -148,7 +148,7 @@ export const TERMS: readonly Term[] = [
     },
   },
   {
-    // But in names of bids.
+    // Except in names of bids.
     where: /^ulti(?! (bid|log|choice)\.)/,
     words: {
       en: /\btrumps?\b/i,

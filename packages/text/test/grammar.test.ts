@@ -1,4 +1,4 @@
-/** Articles, endings and numbers that follow what a message is given. */
+/** Articles, endings and numbers that agree with the values of a message. */
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../src/index.ts';
 import { az, Az, numberObject, numberTo, numberWith, times } from '../src/common/hu/grammar.ts';

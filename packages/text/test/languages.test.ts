@@ -1,4 +1,4 @@
-/** What holds between the languages: values and their order, one and several, yes and no, words of the games. */
+/** Invariants between the languages: values and their order, singular and plural, yes and no, words of the games. */
 import { describe, expect, test } from 'vitest';
 import { capital, LOCALES, type Locale } from '../src/locale.ts';
 import { allCalls, leavesOf, pairsOf, type Call } from './compared.ts';
@@ -8,10 +8,10 @@ const MESSAGES = await allCalls();
 const CALLS = [...MESSAGES.values()].flat();
 const OTHERS = LOCALES.filter((locale) => locale !== 'en');
 
-/** GameTypes of things, which a sentence puts into words of its own. */
+/** GameTypes of things, which a sentence spells out in its own words. */
 const KINDS = /^(you|centre|pool|slot|undefined|ulti|betli|durchmars|passz)$/;
 
-/** The values of a call that a reader finds in its English text, in their order there. */
+/** The values of a call that appear in its English text, in order. */
 function marksIn({ values, texts: { en } }: Call): string[] {
   const marks = leavesOf(values)
     .filter((value) => typeof value === 'string' || (typeof value === 'number' && value > 2))
@@ -21,7 +21,7 @@ function marksIn({ values, texts: { en } }: Call): string[] {
   return [...new Set(marks)].toSorted((a, b) => placeIn(en, a) - placeIn(en, b));
 }
 
-/** Where a value stands in a text, with a small or a capital letter; a number on its own. */
+/** The position of a value in a text, capitalised or not; a number only as a whole. */
 function placeIn(text: string, mark: string): number {
   if (/^\d+$/.test(mark)) return text.search(new RegExp(String.raw`(?<!\d)${mark}(?!\d)`));
   const places = [mark, mark.charAt(0).toLowerCase() + mark.slice(1), capital(mark, 'en')]
@@ -30,7 +30,7 @@ function placeIn(text: string, mark: string): number {
   return places.length === 0 ? -1 : Math.min(...places);
 }
 
-/** A text without its numbers, and in Hungarian without the articles and endings that go with them. */
+/** A text without its numbers, and in Hungarian without the articles and endings that depend on them. */
 function shapeOf(text: string, locale: Locale): string {
   const shape = text.replaceAll(/\d+/g, '#');
   if (locale !== 'hu') return shape;
@@ -45,7 +45,7 @@ test('samples tell values apart', () => {
     });
     expect(apart.length, `${message}: a call without equal values`).toBeGreaterThan(0);
     const flags = calls.flatMap(({ values }) => leavesOf(values));
-    // The second value of this one is left out for no.
+    // The second value of this one is omitted for no.
     if (message !== 'buddy-bluff worth' && flags.some((value) => typeof value === 'boolean')) {
       expect(pairsOf(calls, true, false).length, `${message}: yes and no`).toBeGreaterThan(0);
     }
@@ -81,7 +81,7 @@ describe.each(OTHERS)('%s', (locale) => {
         const alike = shapeOf(text, locale) === shapeOf(other, locale);
         const english = shapeOf(one.texts.en, 'en') === shapeOf(two.texts.en, 'en');
         if (locale === 'hu' || locale === 'tr') {
-          // No ending after a number; a word instead of it now and then.
+          // No ending after a number; occasionally a word instead of it.
           const number = /(?<!\d)1(?!\d)/.test(text) && one.message !== 'ulti themes.draw.why';
           if (number) expect(alike, `${one.name}: ${text}`).toBe(true);
         } else if (alike && !english) expect(text, one.name).toMatch(NO_PLURAL[locale]);

@@ -1,4 +1,4 @@
-/** Apostrophes and quotation marks are printed ones, ’ and “ ”, in everything that people read. */
+/** All texts for people use typographic apostrophes and quotation marks, ’ and “ ”. */
 import { expect, test } from 'vitest';
 import { LOCALES } from '../src/index.ts';
 import { textOf } from './markdown.ts';

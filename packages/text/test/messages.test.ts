@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalogue, LOCALES, pickLocale } from '../src/index.ts';
 import { bareDetail, cards, detail, frame, games, history, offline, tables } from './samples.ts';
 
-/** Refusals that do not always name what is wrong. */
+/** Refusals that do not always name the error. */
 const BARE = /^(unreadable|too-few-cards)$/;
 
 /** All messages of a section with sample values, by path. */
@@ -72,7 +72,7 @@ describe.each(LOCALES)('%s', async (locale) => {
     for (const [path, text] of messages) {
       expect(text, path).not.toMatch(/"|\.\.| - |(?<![\w.])-\d/);
       if (/[“”„]/.test(text)) expect(text, path).toMatch(quoted);
-      // German and Swedish leave a space where words are left out.
+      // German and Swedish leave a space where words are omitted.
       if (locale === 'sv' || locale === 'de') expect(text, path).not.toMatch(/[^\u00a0]…$|'/);
     }
   });

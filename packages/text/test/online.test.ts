@@ -26,10 +26,10 @@ test('every word is used by the page', () => {
     .map((file) => readFileSync(root + file, 'utf8'))
     .join('\n');
   for (const path of english.keys()) {
-    // Lines of a list have numbers: the list is used.
+    // The lines of a list are numbered: only the list itself is used.
     const parts = path.replace(/\(.*/, '').split('.');
     const name = parts.findLast((part) => !/^\d+$/.test(part)) ?? '';
-    // What a wish is about is asked for by the name of the wish.
+    // The subject of a wish is looked up by the wish's name.
     const key = name.replace(/(?<=\w)About$/, '');
     expect(source, path).toMatch(new RegExp(String.raw`\b${key}\b`));
   }

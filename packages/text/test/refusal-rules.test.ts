@@ -1,4 +1,4 @@
-/** Every refusal of a game cites the rule that it is about: the number is written here, and its paragraph says so. */
+/** Every refusal of a game cites the right rule: this table has the number, and its paragraph must say so. */
 import { REFUSALS as BUDDY_BLUFF } from '@pakli/buddy-bluff';
 import { REFUSALS as COMPILE } from '@pakli/compile';
 import { REFUSALS as MULLE } from '@pakli/mulle';
@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findRule } from '../src/rulebook.ts';
 
-/** By refusal: its rule, and what is said there. */
+/** By refusal: its rule, and a phrase of that rule. */
 type Cited = Readonly<Record<string, readonly [string, RegExp]>>;
 
 const CITED: Readonly<Record<string, Cited>> = {
@@ -100,7 +100,7 @@ const CITED: Readonly<Record<string, Cited>> = {
   },
 };
 
-/** What the games have, with the action before the id where a game tells actions apart. */
+/** The games' refusals, with the action before the id where a game tells actions apart. */
 const GIVEN: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'buddy-bluff': Object.entries(BUDDY_BLUFF).map(([id, { rule }]) => [id, rule]),
   mulle: Object.entries(MULLE).flatMap(([action, ids]) =>
@@ -120,7 +120,7 @@ test.for(Object.keys(CITED))('%s', (game) => {
   for (const [id, [rule, words]] of cited) expect(paragraphOf(rules, rule), id).toMatch(words);
 });
 
-/** The paragraph of a rule; of a rule with a letter, its line. */
+/** The paragraph of a rule; for a rule with a letter, its line. */
 function paragraphOf(rules: string, rule: string): string {
   const paragraph = findRule(rules, rule) ?? '';
   const letter = /\d([a-z])$/.exec(rule)?.[1];

@@ -93,7 +93,7 @@ export const CHAPTERS: Readonly<Record<string, Chapter>> = {
   cards: partOf('cards', samples.cards),
   frame: {
     async texts(locale) {
-      // The tiles are those of the games.
+      // The tiles are the games' own.
       const { games: _, ...frame } = (await loadCatalogue(locale)).frame;
       return frame;
     },
@@ -150,7 +150,7 @@ function callsOf(path: string, calls: object | undefined): readonly unknown[][] 
   return calls as unknown[][];
 }
 
-/** Refusals that do not always name what is wrong. */
+/** Refusals that do not always name the error. */
 const BARE = /\.(unreadable|too-few-cards)$/;
 
 function refusalCalls(path: string): readonly unknown[][] {
@@ -159,7 +159,7 @@ function refusalCalls(path: string): readonly unknown[][] {
     .map((detail) => [detail]);
 }
 
-/** A call as it is written in a file: `sat(Bo, 2)`. */
+/** A call in a file's notation: `sat(Bo, 2)`. */
 export function callOf({ path, values }: Said): string {
   return values.length === 0 ? path : `${path}(${values.map(valueOf).join(', ')})`;
 }
@@ -173,7 +173,7 @@ function valueOf(value: unknown): string {
   return `{${fields.join(', ')}}`;
 }
 
-/** A chapter as a file: all languages beside each other, sorted by path. */
+/** A chapter as a file: all languages side by side, sorted by path. */
 export async function renderChapter(chapter: string): Promise<string> {
   const [english, ...others] = await Promise.all(LOCALES.map((locale) => saidIn(chapter, locale)));
   const languages = [english, ...others].map(
@@ -189,7 +189,7 @@ export async function renderChapter(chapter: string): Promise<string> {
     return { path, call, lines };
   });
   const sorted = blocks.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
-  // Refusals that name nothing say the same whatever they are given.
+  // Refusals without values render the same whatever they are given.
   const told = new Set<string>();
   const news = sorted.filter(({ path, lines }) => {
     const text = [path, ...lines].join('\n');

@@ -12,7 +12,7 @@ test.for(LOCALES)('a replay speaks %s', async (locale) => {
   for (const [path, text] of words) {
     expect(text, path).toMatch(/^\S(.*\S)?$/);
     expect(text, path).not.toMatch(/undefined|NaN|null|\[object|=>| {2}| [.,;]/);
-    // Who reads is spoken to and not named.
+    // The reader is addressed, not named.
     if (path.endsWith('(you)')) expect(text, path).not.toContain('Ada');
   }
 });

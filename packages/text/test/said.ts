@@ -1,4 +1,4 @@
-/** Everything that a chapter says, by call, with the same sample values in every language. */
+/** All messages of a chapter, by call, with the same sample values in every language. */
 import type { Locale } from '../src/locale.ts';
 import { callOf, saidIn } from './rendered.ts';
 

@@ -1,4 +1,4 @@
-/** Sample values for every message that takes some; a message without samples does not compile. */
+/** Sample values for every message with parameters; a message without samples does not compile. */
 import { ladderOf, ulti } from '@pakli/ulti';
 import { refusalFacts, type RefusalFacts } from '../src/refusal-facts.ts';
 import type { Frame, Language, TextsByGame, TableTextsByGame } from '../src/languages/en.ts';
@@ -41,7 +41,7 @@ const pairs: [number, number][] = [
   [1, 2],
   [2, 5],
 ];
-/** Facts of reasons: how many of one thing and of another. */
+/** Facts of reasons: a number of one thing and of another. */
 const twoNumbers: [number, number][] = [
   [1, 1],
   [0, 2],
@@ -71,7 +71,7 @@ const lent: LentCards[] = [
   { place: 'slot', owner: bo, faces: ['QD'] },
   { place: 'slot', owner: you, faces: ['QD'] },
 ];
-/** Without two values that are the same. */
+/** Without duplicate values. */
 const lentOnce: LentCards[] = [
   { place: 'centre', owner: undefined, faces: ['QS', 'QC'] },
   { place: 'slot', owner: bo, faces: ['QD'] },
@@ -126,7 +126,7 @@ export const detail: RefusalFacts = refusalFacts({
   refused: 'sample',
   rule: '1',
   detail: {
-    // Every value is one that no sentence says on its own.
+    // Every value is one that no sentence contains on its own.
     card: 'HJ Q',
     value: 11,
     pile: 3,
@@ -169,10 +169,10 @@ function numbered(n: number): RefusalFacts {
   ]);
   return Object.fromEntries(fields) as RefusalFacts;
 }
-/** A refusal that names nothing. */
+/** A refusal without values. */
 export const bareDetail: RefusalFacts = refusalFacts({ refused: 'sample', rule: '1' });
 
-/** What refusals are given, by the word that stands for it in a frozen file. */
+/** The values of refusals, by the word that stands for them in a frozen file. */
 export const DETAILS: ReadonlyMap<object, string> = new Map([
   [detail, 'sample'],
   [numbered(1), 'ones'],

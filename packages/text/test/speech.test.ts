@@ -1,4 +1,4 @@
-/** What is said of real games, in every language. */
+/** The texts of real games, in every language. */
 import { buddyBluff } from '@pakli/buddy-bluff';
 import { compile, type View } from '@pakli/compile';
 import { CHANCE, isRefusal, OVER, readOptions, Sfc32, type Game } from '@pakli/core';
@@ -35,7 +35,7 @@ const CARD: Readonly<Record<string, RegExp>> = {
   ulti: /^[HBLA][789UOKXA]$/,
   compile: /^[A-Z][a-z]+-\d$/,
 };
-/** Told by what they lead to, or by what led to them. */
+/** Described by what they lead to, or by what led to them. */
 const UNTOLD = new Set(['play', 'land', 'action']);
 const SENTENCE = /^\p{Lu}.*[.!]$|^\d.*[.!]$/u;
 /** Some of their moves play no card. */
@@ -51,13 +51,13 @@ function voice(catalogue: Catalogue, game: string): Speech {
 }
 
 interface Heard {
-  /** The events of one step as a seat sees them, and what is said of them. */
+  /** The events of one step as a seat sees them, and their texts. */
   step(seen: readonly unknown[], company: Audience): void;
   /** A seat is to move. */
   decision(view: ReturnType<Game['view']>, company: Audience): void;
 }
 
-/** Random play of one deal, heard by seat 0 and by a spectator. */
+/** Random play of one deal, as narrated to seat 0 and to a spectator. */
 function listen(game: Game, rules: string, seed: number, heard: Heard): void {
   const random = new Sfc32(seed);
   const options = readOptions(game.rules, rules);
@@ -96,7 +96,7 @@ describe('random games in every language', async () => {
   test.each(rules)('%s, %s', (id, preset, game) => {
     const voices = catalogues.map((catalogue) => voice(catalogue, id));
     const sentences = voices.map(() => 0);
-    // Gathered: to expect each of tens of thousands takes longer than to say them.
+    // Collected: asserting each of tens of thousands takes longer than rendering them.
     const faults: string[] = [];
     const hold = (is: boolean, what: string): void => {
       if (!is) faults.push(what);
@@ -106,7 +106,7 @@ describe('random games in every language', async () => {
         step(seen, company) {
           for (const [n, speech] of voices.entries()) {
             const told = speech.tell(seen, company);
-            // Everything is said; some plays together with their consequence.
+            // Everything has a text; some plays share one with their consequence.
             const untold = seen.filter((_, place) => told.every(({ event }) => event !== place));
             for (const part of untold) {
               const { kind } = part as { kind: string };
@@ -129,7 +129,7 @@ describe('random games in every language', async () => {
             for (const { text, short, notes, card } of labels) {
               const whole = `${text} ${short} ${notes.join(' ')}`;
               hold(!BAD.test(whole) && /^\p{Lu}/u.test(text), `no label: ${whole}`);
-              // Where every move plays a card, the label says which.
+              // If every move plays a card, the label names it.
               if (card === undefined) hold(CARDLESS.has(id), `no card in: ${whole}`);
               else hold(CARD[id]!.test(card), `no card: ${card}`);
             }
@@ -205,7 +205,7 @@ test('a player who stands is named with the bid', async () => {
   expect([...told].toSorted()).toEqual([...LOCALES].toSorted());
 });
 
-/** Words by which somebody is spoken to. */
+/** Words that address the reader. */
 const TO_SOMEBODY: Readonly<Record<string, RegExp>> = {
   en: /^(you|your|yours|yourself)$/,
   sv: /^(du|dig|din|ditt|dina|er|era|ert|ni)$/,
@@ -333,7 +333,7 @@ describe('sentences', async () => {
     expect(tell('mulle', [{ ...laid, base: own.value, on: own }], 0)[0]).toBe(
       'Bo lays the four of hearts on their build of 5: it is worth 9 now.',
     );
-    // A server of 0.2.0 says only what the pile was worth.
+    // A server of 0.2.0 sends only the value of the pile.
     expect(tell('mulle', [{ ...laid, base: 5 }], 0)[0]).toBe(
       'Bo lays the four of hearts on the 5 and builds 9.',
     );

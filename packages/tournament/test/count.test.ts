@@ -1,4 +1,4 @@
-/** A tournament counted by hand, laws of every count, and what is refused. */
+/** A tournament counted by hand, laws of every count, and refusals. */
 import { Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts';
 import { randomTournament } from './random-tournament.ts';
 
-/** Six at two tables of three, two boards: lines turn after the first. */
+/** Six at two tables of three, two boards: lines rotate after the first. */
 const EVENING: Tournament = {
   format: 'pakli-tournament/1',
   name: 'An evening',
@@ -116,7 +116,7 @@ test('an interval of per cent ends at 0 and 100', () => {
 test('who cannot be told apart: the interval of the difference over common boards includes 0', () => {
   const { standings } = countTournament(EVENING);
   const alike = new Map(standings.map((one) => [one.person, one.alike]));
-  // 100 against 0 on both boards is told apart; 100 and 50 against 0 and 50 is not.
+  // 100 against 0 on both boards is significant; 100 and 50 against 0 and 50 is not.
   expect(alike.get(0)).toEqual([1, 4, 5]);
   expect(alike.get(2)).toEqual([1, 3, 4]);
   for (const [person, others] of alike) {
@@ -127,7 +127,7 @@ test('who cannot be told apart: the interval of the difference over common board
 test('awards: 60, 50, 40 per cent, and the result leaves the field of its line only', () => {
   const count = adjusted({ board: 0, table: 0, line: 0, award: 'minus', reason: 'late' });
   expect(percentAt(count, 0, 0, 0)).toBe(40);
-  // One of two expected results is left: nothing can be said of it.
+  // One of two expected results is left: no conclusion is possible.
   expect(percentAt(count, 0, 1, 0)).toBe(50);
   expect(percentAt(count, 0, 0, 1)).toBe(0);
   const plus = adjusted({ board: 0, table: 0, award: 'plus', reason: 'disturbed' });
@@ -162,7 +162,7 @@ test('an award without a result goes to whoever was to sit there', () => {
   const award: Adjustment = { board: 1, table: 0, line: 2, award: 'plus', reason: 'fire alarm' };
   const { travellers } = countTournament({ ...EVENING, results, adjustments: [award] });
   const row = travellers.find((one) => one.award === 'plus');
-  // On the second board the first person has turned to the last line.
+  // On the second board the first person has rotated to the last line.
   expect(row).toMatchObject({ person: 0, score: null, percent: 60, points: -9 });
 });
 
@@ -189,11 +189,11 @@ test('laws of every tournament', () => {
   for (let i = 0; i < 40; i++) {
     const tournament = randomTournament(random);
     expect(readTournament(tournament)).toBe(tournament);
-    // What is exported and read again counts the same.
+    // An exported and re-imported tournament counts the same.
     const again = readTournament(JSON.parse(JSON.stringify(tournament))) as Tournament;
     const count = countTournament(tournament);
     expect(countTournament(again)).toEqual(count);
-    // The order of results changes nothing.
+    // The order of results is irrelevant.
     expect(countTournament({ ...tournament, results: tournament.results.toReversed() })).toEqual(
       count,
     );
@@ -203,7 +203,7 @@ test('laws of every tournament', () => {
       expect(place === null ? alike : []).toEqual([]);
       expect(alike).not.toContain(person);
     }
-    // Compared results of a line add up to 50 % each, whatever was awarded beside them.
+    // Compared results of a line add up to 50 % each, regardless of awards.
     const lines = Map.groupBy(
       count.travellers.filter(({ award }) => award === null),
       ({ board, line }) => `${board} ${line}`,

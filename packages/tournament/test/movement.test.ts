@@ -9,7 +9,7 @@ import {
   type RoundPlan,
 } from '../src/index.ts';
 
-/** What is wrong with the tables of a plan, whoever meets whom. */
+/** The errors in the tables of a plan, whoever meets. */
 function tableFaults(rounds: readonly RoundPlan[], everybody: number, seats: number): string[] {
   return rounds.flatMap((tables, round) => {
     const seated = tables.flat().toSorted((a, b) => a - b);
@@ -121,7 +121,7 @@ test('the same seed gives the same plan, another seed another one', () => {
 });
 
 test('computers that fill tables do not have to avoid each other', () => {
-  // Five at tables of four: three computers, which are together again and again.
+  // Five at tables of four: three computers, which keep meeting each other.
   const { rounds, fillers } = planMovement({ people: 5, seats: 4, rounds: 3 });
   expect(fillers).toBe(3);
   const { meetings } = inspectPlan(rounds, 5, 4);
@@ -152,7 +152,7 @@ test('lines turn with every board, so that three boards show everybody every lin
   ]);
 });
 
-/** `0-2`, whoever sits first. */
+/** `0-2`, in either order. */
 function pairsOf(tables: RoundPlan): string[] {
   return tables.map((table) => table.toSorted((a, b) => a - b).join('-')).toSorted();
 }

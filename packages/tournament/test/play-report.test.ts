@@ -1,8 +1,8 @@
-/** How somebody plays, from many boards: nothing is said before it means something. */
+/** A person's style of play, from many boards: nothing is reported before it is significant. */
 import { expect, test } from 'vitest';
 import { LEAST_BOARDS, reportPlay, type ComparedBoard } from '../src/index.ts';
 
-/** Around a mean, by turns above and below it. */
+/** Values alternating above and below a mean. */
 const boards = (count: number, percent: number, spread: number): ComparedBoard[] =>
   Array.from({ length: count }, (_, n) => ({
     percent: percent + (n % 2 === 0 ? spread : -spread),

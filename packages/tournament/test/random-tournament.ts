@@ -1,4 +1,4 @@
-/** Random tournaments with everything in them that can happen: ties, missing results, substitutes, awards. */
+/** Random tournaments with every special case: ties, missing results, substitutes, awards. */
 import type { Random } from '@pakli/core';
 import {
   AWARDS,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isShown, rateBoards, ratingPrior, winChance, type RatedBoard } from '../src/index.ts';
 import { BoardPool, POOL_GAMES } from '../scripts/board-pool.ts';
 
-/** As the levels of a game may stand: 1350 ± 150. */
+/** Typical ratings of the levels of a game: 1350 ± 150. */
 const PRIOR = ratingPrior([1200, 1300, 1400, 1500]);
 const NO_PRIOR = { mean: 1500, deviation: 10_000 };
 
@@ -64,7 +64,7 @@ test('sixteen results of one board are not sixteen boards', () => {
 });
 
 test('in a simulated pool intervals hold the truth, and nobody leans, whoever plays there', () => {
-  // The seed is part of the test: chances, once drawn, stay.
+  // The seed is part of the test: the drawn numbers stay the same.
   for (const [game, settings] of Object.entries(POOL_GAMES)) {
     for (const shift of [-1, 1]) {
       const pool = new BoardPool(settings, { people: 60, days: 30, seed: 7, shift });

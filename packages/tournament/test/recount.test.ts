@@ -1,4 +1,4 @@
-/** `examples/recount.py`, which has nothing of Pakli, comes to the same numbers. */
+/** `examples/recount.py`, which uses no code of Pakli, arrives at the same numbers. */
 import { expect, test } from 'vitest';
 import { countSeries, countTournament, type Series, type Tournament } from '../src/index.ts';
 import { PYTHON, recountRandom, recountSeries } from './recount.ts';
@@ -23,7 +23,7 @@ test.skipIf(!PYTHON)('20 random series: no number differs', () => {
   expect(recountSeries(20, 3)).toEqual([]);
 });
 
-/** The best of a shared place takes all its points. */
+/** The best of a shared place gets all its points. */
 function countUnshared(series: Series): unknown {
   const evenings = series.evenings.map((evening) => ({
     ...evening,

@@ -1,4 +1,4 @@
-/** Compares every number of a count with what `examples/recount.py` makes of the same file. */
+/** Compares every number of a count with the output of `examples/recount.py` for the same file. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Sfc32 } from '@pakli/core';
@@ -15,7 +15,7 @@ export const PYTHON: boolean = spawnSync('python3', ['--version']).status === 0;
 
 const SCRIPT = fileURLToPath(new URL('../../../examples/recount.py', import.meta.url));
 
-/** Where two values differ by more than the last digits of a sum. */
+/** The places where two values differ by more than rounding in a sum. */
 function differences(ours: unknown, theirs: unknown, at: string): string[] {
   if (typeof ours === 'number' && typeof theirs === 'number') {
     const near = Math.abs(ours - theirs) <= 1e-9 * Math.max(1, Math.abs(ours));
@@ -30,7 +30,7 @@ function differences(ours: unknown, theirs: unknown, at: string): string[] {
   );
 }
 
-/** What the Python program makes of files: one answer each, or why there is none. */
+/** The Python program's results for files: one each, or the reason there is none. */
 function recounted(files: readonly object[]): unknown[] | string {
   const input = files.map((file) => JSON.stringify(file)).join('\n');
   const { stdout, stderr } = spawnSync('python3', [SCRIPT, '-'], {
@@ -64,7 +64,7 @@ export function recountSeries(
   );
 }
 
-/** Differences over many random tournaments; the second count may be another one, to see a fault found. */
+/** Differences over many random tournaments; a test may pass a faulty second count, to see the fault found. */
 export function recountRandom(
   tournaments: number,
   seed: number,

@@ -1,4 +1,4 @@
-/** Scales: how they are fitted, and those that are stored. */
+/** Scales: fitting, and the stored ones. */
 import { Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import stored from '../data/scales.json' with { type: 'json' };

@@ -1,9 +1,9 @@
-/** What results are worth, by hand and as laws. */
+/** The scores of results, by hand and as laws. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { crossImps, impsFor, matchpoints, neuberg, victoryPoints } from '../src/index.ts';
 
-/** How often matchpoints look at a score of so many. */
+/** How often matchpoints compare with a given score. */
 function looksAt(many: number): number {
   let looks = 0;
   const scores = new Proxy(

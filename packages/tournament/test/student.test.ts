@@ -1,4 +1,4 @@
-/** Intervals, by the tables of any book. */
+/** Intervals, checked against published tables. */
 import { Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { meanInterval } from '../src/index.ts';
@@ -22,7 +22,7 @@ test.for([
 test('a mean of four values by hand', () => {
   const { mean, low, high } = meanInterval([40, 50, 60, 70]) ?? { mean: 0, low: 0, high: 0 };
   expect(mean).toBe(55);
-  // The deviation is 12.91 and the error half of it.
+  // The deviation is 12.91, the error half of it.
   expect(high - mean).toBeCloseTo((3.18245 * 12.90994) / 2, 3);
   expect(mean - low).toBeCloseTo(high - mean, 12);
 });

@@ -56,7 +56,7 @@ function isOption(key: string): boolean {
   return rules.options.some((option) => option.key === key);
 }
 
-/** Options may stand in the input itself or under `options`; every other key must be one of the kind. */
+/** Options may be in the input itself or under `options`; every other key must belong to the kind. */
 function readInput(given: JsonObject, keys: readonly string[]): Input {
   const entries = Object.entries(given);
   const rest = Object.fromEntries(entries.filter(([key]) => !isOption(key)));
@@ -206,7 +206,7 @@ function say(state: State, words: string): void {
   else play(state, move);
 }
 
-/** Holding requirements are off, and what is discarded does not matter. */
+/** Holding requirements are off, and the discards are irrelevant. */
 function runAuction(input: Input, expected: unknown): void {
   const state = new State({ ...input[OPTIONS], requireHolding: false });
   const forehand = readNumber('forehand', input['forehand']);

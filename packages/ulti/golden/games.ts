@@ -73,7 +73,7 @@ export function runGame(test: JsonObject): void {
   expectSame('deltas', test['deltas'], scores(state));
 }
 
-/** What a file says about the end; what it leaves out is not compared. */
+/** A file's expectations of the end; omitted ones are not compared. */
 function checkFacts(state: State, given: JsonObject): void {
   expectOnlyKeys(given, FACTS);
   const facts = noFacts();

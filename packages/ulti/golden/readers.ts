@@ -1,4 +1,4 @@
-/** Readers of golden files: what is not as it should be fails the case. */
+/** Readers of golden files: invalid input fails the case. */
 
 import { expectOnlyKeys, failCase, readList, readNumber, readText } from '@pakli/core/golden';
 import type { JsonObject } from '@pakli/core/shape';

@@ -24,7 +24,7 @@ import { rules } from '../src/options.ts';
 import type { Component } from '../src/types.ts';
 import { cards, trumpOf } from './readers.ts';
 
-/** A deal with its trump suit and without one. */
+/** A deal with and without its trump suit. */
 interface Deal {
   readonly solver: Solver;
   readonly position: Position;

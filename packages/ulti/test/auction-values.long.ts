@@ -1,6 +1,6 @@
 /**
- * What the expert says of its decisions in the auction beside what comes of them,
- * and beside a second judge with other worlds. Printed by kind of decision; the
+ * Compares the expert's estimates of its auction decisions with the outcome, and
+ * with a second judge that uses other worlds. Printed by kind of decision; the
  * figures are in docs/notes/strength-ulti.md.
  */
 import { judge, search } from '@pakli/ai';
@@ -11,7 +11,7 @@ import { levels, ulti, type State } from '../src/index.ts';
 import { optionsOf } from './subject.ts';
 
 const DEALS = Number(process.env['PAKLI_DEALS'] ?? 24);
-/** The first of them, to share them among processes. */
+/** The first deal, to share them among processes. */
 const FIRST = Number(process.env['PAKLI_FIRST'] ?? 0);
 const AUCTION_STEPS = 40;
 const PLAY_STEPS = 12;
@@ -24,7 +24,7 @@ interface Decision {
   readonly seat: Seat;
   readonly said: number;
   readonly solved: boolean;
-  /** Another move that was tried has a higher value in the same answer, or is said to be better by the judge. */
+  /** Another move tried has a higher value in the same answer, or is better according to the judge. */
   readonly rated: boolean;
   readonly better: boolean;
   /** By a judge with other worlds. */

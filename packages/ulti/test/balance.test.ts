@@ -1,4 +1,4 @@
-/** Law 4 on the whole deck: redealt worlds lean to no card and no place. */
+/** Law 4 on the whole deck: redealt worlds favour no card and no place. */
 import { balanceFaults } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
 import { optionsOf, subjectOf } from './subject.ts';

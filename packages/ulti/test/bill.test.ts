@@ -1,4 +1,4 @@
-/** Every bill adds up to what the engine pays, and its points to those of the deal. */
+/** Every bill adds up to the engine's payments, and its points to those of the deal. */
 import { fork, isRefusal, OVER } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { ladderOf, ulti, type View } from '../src/index.ts';
@@ -93,7 +93,7 @@ describe.each(RULES)('%s', (rules) => {
       }
       for (const line of bill.lines) {
         names.add(line.name);
-        // Somebody has said every level, and nobody one that is not there.
+        // Every level has a caller, and no call is beyond the levels.
         const laned = line.doublings.some(({ against }) => against !== null);
         for (const lane of [0, 1] as const) {
           const told = line.doublings.filter(

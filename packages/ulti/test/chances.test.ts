@@ -1,4 +1,4 @@
-/** What the rules of thumb think of ten cards. */
+/** The rules of thumb's estimates for ten cards. */
 import { expect, test } from 'vitest';
 import { NO_TRUMP } from '../src/cards.ts';
 import { ladderOf } from '../src/index.ts';

@@ -1,4 +1,4 @@
-/** A claim that is called sure comes true whatever the others hold and play, and what is sure is found. */
+/** A sure claim comes true whatever the others hold and play, and sure claims are found. */
 import { isRefusal, listMoves, Match, OVER, Sfc32 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '../src/cards.ts';
@@ -9,7 +9,7 @@ import { cards, ending, stateOf } from './positions.ts';
 import { optionsOf } from './subject.ts';
 import { enumerate } from './worlds.ts';
 
-/** Plays deals, the cards half by the rule player, and hands over every decision of a card. */
+/** Plays deals, the cards half by the rule player, and reports every card decision. */
 function decisions(
   options: Options,
   deals: number,
@@ -72,7 +72,7 @@ function isSure(worlds: readonly State[], seat: number, betli: boolean): boolean
     if (next.some((world) => world.at[TRICKS] !== tricks && isOurs(world, seat) === betli)) {
       return false;
     }
-    // Who leads next is seen by everybody, and the same in all.
+    // The next leader is public, and the same in all worlds.
     return isSure(next, seat, betli);
   };
   const moves = [...new Set(worlds.flatMap((world) => [...listMoves(ulti, world)]))];
@@ -110,10 +110,10 @@ describe.each(RULES)('%s', (_, options) => {
   });
 });
 
-// The soloist knows the talon, so that there are few worlds; of those of a defender two cards are enough.
+// The soloist knows the talon, so there are few worlds; for a defender two cards are enough.
 test('what is sure in every world is found, and nothing else', () => {
   const counted = { sure: 0, unsure: 0 };
-  // Bids and marriages prove nothing here, so that the search knows all there is to know.
+  // Bids and marriages prove nothing here, so the search has full knowledge.
   decisions(optionsOf('seed requireHolding=false'), 14, (state, view) => {
     const seat = view.seat ?? 0;
     const size = view.hand?.length ?? 0;

@@ -1,4 +1,4 @@
-/** Whole deals by chance for tests that look at every position: the first bid mostly stands, so that all contracts come up. */
+/** Whole random deals for tests that look at every position: the first bid mostly stands, so that all contracts occur. */
 import { isRefusal, Match, OVER, readOptions, Sfc32 } from '@pakli/core';
 import { CONCEDE, PASS, STAND } from '../src/codes.ts';
 import { rulesMove, ulti, type State } from '../src/index.ts';

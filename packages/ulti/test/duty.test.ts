@@ -1,4 +1,4 @@
-/** The duty that is shown must be the one that the engine cites when it refuses the other cards. */
+/** The duty shown must be the one that the engine cites when it refuses the other cards. */
 import { isRefusal } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { inOrder } from '../src/cards.ts';

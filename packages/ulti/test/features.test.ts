@@ -8,7 +8,7 @@ import { optionsOf } from './subject.ts';
 const HANDS =
   'hand 0: H7 HK HA B9 L7 L9 LO A8 AK AA ; hand 1: A7 AO AU BA BK BO BX H8 L8 LX ; ' +
   'hand 2: A9 AX B7 B8 BU HO HX LA LK LU';
-/** Deals the hands with L9 and H9 more for seat 0, the forehand, who lays the second pair down. */
+/** Deals the hands plus L9 and H9 for seat 0, the forehand, who discards the second pair. */
 const DECK =
   'H7 HK HA B9 L7 A7 AO AU BA BK A9 AX B7 B8 BU LU LO A8 AK AA H9 HU BO BX H8 L8 LX HO HX LA LK L9';
 
@@ -19,7 +19,7 @@ function stateOf(text: string, rules = 'seed'): State {
   return state;
 }
 
-/** A field of the view of a seat, as the places that are not 0. */
+/** A field of a seat's view, as its non-zero places. */
 function field(state: State, seat: number, name: FieldName): Record<number, number> {
   const { fields } = featureLayout(state.options);
   const { from, size } = fields.find((one) => one.name === name)!;

@@ -24,7 +24,7 @@ describe('golden files', () => {
     const { passed } = golden.run(file);
     const paths = leaves(file).filter((path) => path[2] === 'expect');
     expect(paths.length).toBeGreaterThan(200);
-    // The whole file is run for each: every second of them.
+    // Each one runs the whole file, so only every second is tried.
     for (const path of paths.filter((_, n) => n % 2 === 0)) {
       const report = golden.run(altered(file, path));
       expect(report.failures, path.join('.')).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('golden files', () => {
     const file = load('golden-games.json');
     const paths = leaves(file).filter((path) => path[0] === 'games' && path.at(-1) !== 'id');
     expect(paths.length).toBeGreaterThan(1000);
-    // A game is played to its end for each: every third of them.
+    // Each one plays a game to its end, so only every third is tried.
     for (const path of paths.filter((_, n) => n % 3 === 0)) {
       const one = { ...file, games: [(file['games'] as unknown[])[path[1] as number]] };
       const report = golden.run(altered(one, ['games', 0, ...path.slice(2)]));
@@ -47,7 +47,7 @@ describe('golden files', () => {
   test('altering any result of a solved deal makes it fail', () => {
     const file = load('golden-solver.json');
     const deals = file['deals'] as JsonObject[];
-    // Those that are quick to solve; one change after the other.
+    // Only those that are quick to solve, one change at a time.
     const some = deals.filter((deal) => !('payoff' in (deal['result'] as JsonObject))).slice(0, 3);
     const paths = leaves({ ...file, deals: some }).filter((path) => path[2] === 'result');
     expect(paths.length).toBeGreaterThan(10);

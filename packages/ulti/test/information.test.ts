@@ -1,4 +1,4 @@
-/** What a seat may conclude (rule 12): never too much, and worlds as often as they should come. */
+/** What a seat may conclude (rule 12): never too much, and worlds with the right frequency. */
 import { isRefusal, listMoves, OVER, Sfc32, type Random, EVERYBODY } from '@pakli/core';
 import { checkDistribution } from '@pakli/core/testing';
 import { describe, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ test('the truth is never excluded', () => {
   expect(checked).toBeGreaterThan(5000);
 });
 
-/** A random deal that stands after so many tricks, with so many pickups before. */
+/** A random deal after this many tricks, with this many pickups before. */
 function lateState(options: Options, tricks: number, pickups: number, from: number): State {
   for (let seed = from; ; seed++) {
     const random = new Sfc32(seed);
@@ -122,7 +122,7 @@ test('a bid that several sevens could have backed', () => {
   expect(checkDistribution(ulti, state, 1, expectation)).toEqual([]);
 });
 
-/** Which cards seat `other` holds in none of many samples of `seat`. */
+/** The cards that seat `other` holds in none of many samples of `seat`. */
 function never(state: State, seat: number, other: number): string[] {
   const random = new Sfc32(5);
   let held = 0;

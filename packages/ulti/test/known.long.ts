@@ -1,4 +1,4 @@
-/** Whatever lies where a seat does not see it: what it takes to be likely is the same. */
+/** A seat's assumptions are the same wherever the cards hidden from it lie. */
 import { CHANCE, listMoves, OVER, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { knowledge, ulti } from '../src/index.ts';

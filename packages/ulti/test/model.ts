@@ -1,7 +1,7 @@
 /**
- * Ulti once more, slowly: written from the rules with lists of names, without
- * a look at the engine. Played side by side, both must allow the same actions
- * and pay the same.
+ * Ulti again, slowly: written from the rules with lists of names, without looking
+ * at the engine. Played side by side, both must allow the same actions and pay the
+ * same.
  */
 import type { Options } from '../src/index.ts';
 
@@ -394,7 +394,7 @@ export class Model {
     return subsets(open).map((set) => `kontra ${set.join(' ')}`);
   }
 
-  /** What a seat may raise now, as it is written. */
+  /** The calls open to a seat now, in notation. */
   private lanes(seat: number): string[] {
     return this.contract.parts.flatMap(([part]) => {
       if (!this.individual) {

@@ -1,4 +1,4 @@
-/** With all cards open every seat’s value is what it will be paid itself. */
+/** With all cards open every seat’s value is its own payment. */
 import { search } from '@pakli/ai';
 import { Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ test('before the last card of a deal each seat’s value is its payment', () => 
     let before: number[] | undefined;
     playDeal(seed % 2 === 0 ? 'seed' : 'tournament', seed, (state) => {
       const view = ulti.view(state, 0);
-      // The last cards play themselves.
+      // The last cards are forced.
       if (view.phase === 'PLAY' && view.tricks.length === 9) {
         before = [0, 1, 2].map((seat) => openValue(state, seat) ?? Number.NaN);
       }

@@ -1,6 +1,6 @@
 /**
  * Exact counts of positions from pinned deals. The numbers come from the
- * engine; the shallow ones are counted again by the model, which knows nothing
+ * engine; the shallow ones are recounted by the model, which is independent
  * of it.
  */
 import { Sfc32 } from '@pakli/core';

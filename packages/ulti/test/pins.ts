@@ -1,4 +1,4 @@
-/** Whose decisions are pinned, with how many steps, and what they are about. */
+/** The players whose decisions are pinned, their number of steps, and the positions. */
 import { search } from '@pakli/ai';
 import type { Pinned } from '@pakli/core/testing';
 import { levels, ulti, type Ulti, yardsticks } from '../src/index.ts';

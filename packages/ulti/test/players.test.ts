@@ -4,7 +4,7 @@ import { players, rulesMove, ulti } from '../src/index.ts';
 import { contractWith, DECK, dealOf, stateOf } from './positions.ts';
 import { optionsOf } from './subject.ts';
 
-/** What the policy and the player both do. */
+/** The common choice of the policy and the player. */
 function choice(text: string, rules?: string): string {
   const state = stateOf(text, rules);
   const move = rulesMove(state);
@@ -73,7 +73,7 @@ test('one player by rules leads two that play at random', () => {
 describe('kontra by thresholds', () => {
   const OWN = 'A7 AA AO H7 H8 H9 L7 L8 L9 LU';
 
-  /** What the second seat does with these cards after the soloist's lead of H9. */
+  /** The second seat's play with these cards after the soloist's lead of H9. */
   function against(contract: string, hand: string): string {
     const taken = `${OWN} ${hand}`.split(' ');
     const third = DECK.filter((name) => !taken.includes(name)).slice(0, 10);
@@ -106,13 +106,13 @@ describe('kontra by thresholds', () => {
   });
 });
 
-/** What the forehand answers to a Betli over his Ulti. */
+/** The forehand's answer to a Betli over his Ulti. */
 function held(kept: string): string {
   const said = 'bid U ; discard HA ; discard BA ; pickup ; bid BE ; discard HA ; discard BA';
   return choice(`${dealOf(`${kept} HA BA`)} ; ${said}`);
 }
 
-/** What the forehand does when all have passed his Passz. */
+/** The forehand's choice after all have passed his Passz. */
 function last(kept: string): string {
   return choice(`${dealOf(`${kept} HA BA`)} ; bid P ; discard HA ; discard BA ; pass ; pass`);
 }

@@ -22,7 +22,7 @@ export function ending(hands: readonly string[], more: string, talon = 'H7 H8'):
   return stateOf(`contract: U ; trump: A ; soloist: 0 ; ${dealt} ; ${PAST} ; ${more}`);
 }
 
-/** A contract of seat 0 before its first card, and what has been played since. */
+/** A contract of seat 0 before its first card, and the plays since. */
 export function contractWith(
   contract: string,
   hands: readonly string[],

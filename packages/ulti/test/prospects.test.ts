@@ -1,4 +1,4 @@
-/** What is called decided in the middle of a deal must come true at its end. */
+/** Components reported as decided in the middle of a deal must come true at its end. */
 import { Match, Sfc32, isRefusal, OVER } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { rulesMove, ulti, type Options, type View } from '../src/index.ts';
@@ -9,7 +9,7 @@ interface Seen {
   readonly tricks: number;
 }
 
-/** Plays a deal, the cards half by the rule player, and gathers what was reported as decided to each seat. */
+/** Plays a deal, the cards half by the rule player, and collects what was reported as decided to each seat. */
 function play(options: Options, seed: number): { readonly seen: Seen[]; readonly end: View } {
   const random = new Sfc32(seed);
   const match = Match.start(ulti, { options, random });
@@ -117,7 +117,7 @@ describe('marriages of a Passz', () => {
     // The defenders have 60, and 100 with one of theirs.
     ['points: 70 0 ; tricks: 7 0 ; marriages: - - 40', 'open'],
     ['points: 70 0 ; tricks: 7 0 ; marriages: - - -', 'made'],
-    // As many are not more.
+    // A tie is not enough.
     ['points: 60 10 ; tricks: 4 3 ; marriages: - - -', 'open'],
     ['points: 10 60 ; tricks: 4 3 ; marriages: - - -', 'open'],
     ['points: 5 65 ; tricks: 4 3 ; marriages: - - -', 'lost'],

@@ -1,4 +1,4 @@
-/** Checks what a hint says of a move against the view, and where it can against the tricks that follow, by the letters of the cards. */
+/** Checks a hint's claims about a move against the view and, where possible, against the tricks that follow, by the letters of the cards. */
 import { fork, listMoves, type Move } from '@pakli/core';
 import type { ReasonSubject } from '@pakli/core/testing';
 import {
@@ -30,7 +30,7 @@ function pointsOf(card: string, { options }: View): number {
   return { A: 11, X: 10, K: 4, O: 3, U: 2 }[card.charAt(1)] ?? 0;
 }
 
-/** Whether one card beats another that lies (rule 7.3). */
+/** Whether one card beats another on the table (rule 7.3). */
 function beats(card: string, other: string, trump: string | null): boolean {
   const order = trump === null ? WITHOUT : WITH_TRUMPS;
   if (card.charAt(0) !== other.charAt(0)) return card.charAt(0) === trump;
@@ -47,7 +47,7 @@ function playsFor(bid: Bid | undefined, ...parts: readonly string[]): boolean {
 
 const forPoints = (bid: Bid | undefined): boolean => playsFor(bid, 'passz', '40-100', '20-100');
 
-/** What may be said of a move. */
+/** The possible claims about a move. */
 const truths: ReasonSubject<Ulti>['truths'] = (state, move, facts) => {
   const seat = game.turn(state);
   const view = game.view(state, seat);
@@ -135,7 +135,7 @@ const truths: ReasonSubject<Ulti>['truths'] = (state, move, facts) => {
   };
 };
 
-/** Who takes the trick that the move completes. */
+/** The winner of the trick that the move completes. */
 function takenBy(state: State, move: Move): number | undefined {
   const after = fork(game, state);
   game.play(after, move);

@@ -1,4 +1,4 @@
-/** The rules by their numbers: a position in notation, an action, the result. */
+/** The rules by number: a position in notation, an action, the result. */
 import {
   formatRecord,
   isRefusal,
@@ -31,13 +31,13 @@ function seen(state: State): ReturnType<typeof ulti.view> {
   return ulti.view(state, EVERYBODY);
 }
 
-/** The rule that refuses an action of the seat at turn, or `ok`. */
+/** The rule that refuses an action of the seat to move, or `ok`. */
 function why(state: State, text: string): string {
   const answer = ulti.read(state, ulti.turn(state), text);
   return isRefusal(answer) ? answer.rule : 'ok';
 }
 
-/** What the seat at turn may do. */
+/** The legal actions of the seat to move. */
 function moves(state: State): string[] {
   const { moves } = ulti.view(state, ulti.turn(state));
   return moves.map((move) => ulti.formatTruth(state, move));
@@ -88,7 +88,7 @@ describe('3 deal and match', () => {
   });
 });
 
-/** What the soloist of a hundred gets with so many points, 25 of them in the last trick and the talon. */
+/** The soloist's payoff for a hundred with this many points, 25 of them in the last trick and the talon. */
 function paid(contract: string, points: number, marriage: string): number | undefined {
   const state = at(
     `contract: ${contract} ; trump: A ; soloist: 0 ; leader: 0 ; hand 0: AK ; hand 1: L7 ; hand 2: L8 ; talon: BA B7 ; ` +
@@ -265,7 +265,7 @@ describe('6 before the first card', () => {
   });
 });
 
-/** Seat 0 holds the hand and is last to play; the others have whatever is left. */
+/** Seat 0 holds the hand and is last to play; the others have the remaining cards. */
 function play(contract: string, table: string, hand: string): State {
   const rest = ['B7', 'B8', 'BU', 'BO', 'BX', 'H7', 'H8', 'H9'].filter(
     (card) => !table.includes(card) && !hand.includes(card),

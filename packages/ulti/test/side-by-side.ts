@@ -1,4 +1,4 @@
-/** The engine and the model through the same deal. */
+/** Runs the engine and the model through the same deal. */
 import { isRefusal, listMoves, OVER, Sfc32, type Random, EVERYBODY } from '@pakli/core';
 import { expect } from 'vitest';
 import { formatCard } from '../src/cards.ts';
@@ -6,7 +6,7 @@ import { ulti, type Options, type State } from '../src/index.ts';
 import { ladder, Model } from './model.ts';
 import { randomOptions } from './subject.ts';
 
-/** What both allow, in any order: subsets are written in the order of the bid by both. */
+/** The actions that both allow, in any order: both write subsets in the order of the bid. */
 function compareMoves(state: State, model: Model): void {
   const listed = listMoves(ulti, state).map((move) => ulti.formatTruth(state, move));
   expect(listed.toSorted()).toEqual(model.legal().toSorted());
@@ -21,7 +21,7 @@ function openBoth(options: Options, seed: number): { state: State; model: Model 
   return { state, model: new Model(options, Array.from(outcome, formatCard), starter) };
 }
 
-/** Anything that could be said: the engine must refuse what the model does not allow. */
+/** Any conceivable call: the engine must refuse those that the model does not allow. */
 function probe(state: State, model: Model, random: Random): void {
   const legal = model.legal();
   const seat = ulti.turn(state);

@@ -42,29 +42,29 @@ class _Share(NamedTuple):
 
 
 class Batch:
-    """`size` matches side by side. One that is over is replaced, each match with a seed of its own.
+    """`size` matches side by side. A finished match is replaced by a new one, each with its own seed.
 
     All arrays are overwritten by the next step: copy what you keep. The engines of a batch change nothing about its
     matches; with several, each plays a part of them on a core of its own.
     """
 
-    #: What the seat at turn knows, a row per table.
+    #: What the seat to move knows, one row per table.
     numbers: NDArray[np.float32]
-    #: The seat at turn.
+    #: The seat to move.
     seats: NDArray[np.int32]
-    #: How many actions it may choose from.
+    #: The number of its legal actions.
     counts: NDArray[np.int32]
-    #: Where those of a table begin in `legal`; one more than there are tables.
+    #: Where the actions of each table begin in `legal`; one entry more than there are tables.
     starts: NDArray[np.int64]
     #: The actions of all tables one after another.
     legal: NDArray[np.int32]
-    #: GOES_ON, DEAL_ENDED, or MATCH_ENDED where another match has begun.
+    #: GOES_ON, DEAL_ENDED, or MATCH_ENDED where a new match has begun.
     ends: NDArray[np.int32]
-    #: What the deal that ended with the last step has paid each seat; 0 where none has ended.
+    #: What the deal that ended with the last step paid each seat; 0 if none ended.
     payoffs: NDArray[np.float64]
-    #: The totals of the match after that deal; 0 where none has ended.
+    #: The totals of the match after that deal; 0 if none ended.
     totals: NDArray[np.float64]
-    #: Of the match that is played at each table: `engine.new(game, seed=...)` deals the same cards.
+    #: The seed of the match at each table: `engine.new(game, seed=...)` deals the same cards.
     seeds: NDArray[np.int64]
 
     def __init__(
@@ -108,7 +108,7 @@ class Batch:
         self._exchange(None)
 
     def step(self, actions: ArrayLike) -> NDArray[np.int64]:
-        """Plays an action at every table; the tables where a deal has ended. A wrong action plays nothing at all."""
+        """Plays an action per table; returns the tables where a deal ended. A wrong action plays nothing."""
         chosen = np.ascontiguousarray(actions)
         if chosen.shape != (self.size,):
             raise ValueError(f"{self.size} actions are expected, not an array of shape {chosen.shape}")
@@ -143,7 +143,7 @@ class Batch:
 
     @property
     def observations(self) -> List[Observation]:
-        """Table by table, for programs that need no speed."""
+        """Table by table, for programs that do not need speed."""
         return [
             Observation(int(self.seats[row]), self.numbers[row], self.actions(row).tolist()) for row in range(self.size)
         ]
@@ -169,7 +169,7 @@ class Batch:
                 engine.send_bytes(_HEADER.pack(0, _STEP, number, len(body)) + body)
             parts = [self._receive(engine, rows) for engine, _, rows in self._shares]
         except KeyboardInterrupt:
-            # Half a frame would be taken for the answer to the next request.
+            # The rest of a half-read frame would pass for the answer to the next request.
             for engine, _, _ in self._shares:
                 engine.close()
             raise

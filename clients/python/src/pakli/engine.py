@@ -17,10 +17,10 @@ from .table import Encoding, Field, Observation, Table, observation_of
 JSON = Dict[str, Any]
 Options = Union[str, Mapping[str, Any], None]
 
-# Replies of batches are long: fewer turns between the processes where the system allows larger pipes.
+# Batch replies are long: larger pipes, where the system allows them, save switches between the processes.
 _PIPE: Dict[str, Any] = {"pipesize": 1 << 20} if sys.version_info >= (3, 10) and sys.platform == "linux" else {}
 
-# A pipe holds at least so much: what is sent without waiting never blocks, and neither do we.
+# A pipe holds at least this much: writes up to this size never block.
 WINDOW = 8192
 
 
@@ -30,13 +30,13 @@ class EngineError(Exception):
     def __init__(self, error: Mapping[str, Any]) -> None:
         message, at = str(error.get("message", error.get("id", "refused"))), error.get("at")
         super().__init__(message if at is None or at in message else f"{at}: {message}")
-        #: What is wrong, for programs: `not-your-turn`, `bad-request`, ...
+        #: The error code for programs: `not-your-turn`, `bad-request`, ...
         self.id: str = str(error.get("id", ""))
         #: The number of the rule behind it, where there is one.
         self.rule: Optional[str] = error.get("rule")
         #: A path into the request, such as `options.lift`.
         self.at: Optional[str] = error.get("at")
-        #: In a record: which of its lines.
+        #: In a record: the line number.
         self.line: Optional[int] = error.get("line")
         self.message: str = str(error.get("message", ""))
 
@@ -92,7 +92,7 @@ class Engine:
         self.close()
 
     def close(self) -> None:
-        """Ends the process; twice does no harm."""
+        """Ends the process; calling it twice is harmless."""
         process = self._process
         if process.stdin and not process.stdin.closed:
             try:
@@ -106,12 +106,12 @@ class Engine:
     # Requests
 
     def ask(self, do: str, **keys: Any) -> JSON:
-        """One request and its reply. Keys that are None are left out; `seat=None` is said with `view(seat=None)`."""
+        """One request and its reply. Keys that are None are omitted; write `view(seat=None)` for `seat=None`."""
         [reply] = self.ask_all([{"do": do, **{key: value for key, value in keys.items() if value is not None}}])
         return reply
 
     def ask_all(self, requests: Iterable[Mapping[str, Any]]) -> List[JSON]:
-        """Many requests without waiting in between. The first error is raised when all are answered."""
+        """Many requests without waiting in between. The first error is raised once all are answered."""
         replies = self.replies_to(requests)
         for reply in replies:
             if not reply["ok"]:
@@ -119,8 +119,8 @@ class Engine:
         return replies
 
     def replies_to(self, requests: Iterable[Mapping[str, Any]]) -> List[JSON]:
-        """The same with errors among the replies."""
-        # What was asked before and broken off meanwhile would be taken for an answer to this.
+        """The same, with errors among the replies."""
+        # The reply to an earlier, interrupted request would pass for the answer to this one.
         while self._sent:
             self._receive()
         replies: List[JSON] = []
@@ -144,7 +144,7 @@ class Engine:
         self._frames = True
 
     def send_bytes(self, frame: bytes) -> None:
-        """Sends a frame at once."""
+        """Sends a frame immediately."""
         stdin = self._process.stdin
         if stdin is None or stdin.closed:
             raise EngineClosed("the engine is closed")
@@ -155,13 +155,13 @@ class Engine:
             raise EngineClosed(self._epitaph()) from None
 
     def receive_bytes(self, length: int) -> bytearray:
-        """So many bytes of a reply."""
+        """Reads this many bytes of a reply."""
         found = bytearray(length)
         self.receive_into(memoryview(found))
         return found
 
     def receive_into(self, into: memoryview) -> int:
-        """Fills the memory from a reply; how many bytes it took."""
+        """Fills the memory from a reply; returns the number of bytes."""
         stdout = self._process.stdout
         # mypy does not know that a buffered pipe can be read into memory.
         if stdout is None or cast(BufferedReader, stdout).readinto(into) != len(into):
@@ -184,7 +184,7 @@ class Engine:
         line = b""
         if stdin is not None and stdout is not None:
             try:
-                # What was sent goes out together: it is one wake-up for the engine.
+                # Flush once: it is one wake-up for the engine.
                 stdin.flush()
                 line = stdout.readline()
             except BrokenPipeError:
@@ -222,7 +222,7 @@ class Engine:
     def encode(
         self, game: str, view: Mapping[str, Any], options: Options = None, *, version: Optional[int] = None
     ) -> Observation:
-        """What a view says as numbers, and the action of each of its moves: as `Table.observe` has them for the seat."""
+        """A view as numbers, and the action of each of its moves: what `Table.observe` returns for the seat."""
         if options is None:
             options = view.get("options")
         return observation_of(self.ask("encode", game=game, view=view, options=options, version=version))
@@ -264,11 +264,11 @@ class Engine:
         return self._begin("position", observe, keys)
 
     def load(self, record: str, *, seed: Optional[int] = None, chance: Optional[str] = None) -> Table:
-        """The match as a record leaves it."""
+        """The match as it stands at the end of the record."""
         return self._begin("load", False, dict(record=record, seed=seed, chance=chance))
 
     def table_name(self) -> str:
-        """A name that no other table has."""
+        """An unused table name."""
         self._tables += 1
         return f"t{self._tables}"
 
@@ -279,7 +279,7 @@ class Engine:
 
 
 class Engines(List[Engine]):
-    """Several engine processes for one batch, each on a core of its own. Use it with `with`, or call `close`."""
+    """Several engine processes for one batch, each on its own core. Use it with `with`, or call `close`."""
 
     def __init__(
         self,

@@ -10,9 +10,9 @@
         world.step(action)
     world.close()
 
-Where PettingZoo is installed it is one of its environments; where it is not,
-everything is there all the same. A reward is what a deal brought the seat, as a
-search counts it; it comes when the deal ends.
+With PettingZoo installed it is a PettingZoo environment; without it, everything
+still works. A reward is the deal's payoff for the seat, as a search counts it;
+it comes when the deal ends.
 """
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ except ImportError:
                 self._cumulative_rewards[agent] += reward
 
         def _was_dead_step(self, action: Optional[int]) -> None:
-            """An agent that has ended leaves with None; the next that has ended comes first."""
+            """An agent that has ended leaves with None; the next one that has ended is selected first."""
             if action is not None:
                 raise ValueError("when an agent is dead, the only valid action is None")
             agent = self.agent_selection
@@ -139,7 +139,7 @@ class PakliEnv(Base):  # type: ignore[misc, unused-ignore]
 
     @property
     def table(self) -> Table:
-        """The match, for anyone who wants more of it than numbers."""
+        """The match, for callers who need more than numbers."""
         if self._table is None:
             raise ValueError("reset() comes first")
         return self._table
@@ -175,7 +175,7 @@ class PakliEnv(Base):  # type: ignore[misc, unused-ignore]
         }
 
     def step(self, action: Optional[int]) -> None:
-        """An action of the agent that is selected; None once it has ended."""
+        """An action of the selected agent; None once it has ended."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -233,7 +233,7 @@ class PakliEnv(Base):  # type: ignore[misc, unused-ignore]
 
 
 def env(game: str, options: Options = None, **more: Any) -> Any:
-    """The environment, in the wrapper that makes sure of the order of calls where PettingZoo is installed."""
+    """The environment; with PettingZoo installed, in the wrapper that checks the order of calls."""
     made = PakliEnv(game, options, **more)
     try:
         from pettingzoo.utils import wrappers

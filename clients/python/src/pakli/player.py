@@ -23,7 +23,7 @@ from .table import Observation, observation_of
 
 
 class Go(NamedTuple):
-    """What a player is asked: one of `moves`, for the seat whose view it is."""
+    """A decision for a player: one of `moves`, for the seat whose view it is."""
 
     game: str
     version: int
@@ -66,7 +66,7 @@ class Go(NamedTuple):
 
 
 class Player:
-    """Override `choose`. With `observe = True` the player is sent numbers and actions beside the view."""
+    """Override `choose`. With `observe = True` the player also receives numbers and actions."""
 
     observe: bool = False
 
@@ -119,7 +119,7 @@ def _refusal(id: str, at: str, message: str) -> Dict[str, Any]:
 
 
 def serve(player: Player) -> None:
-    """Answers on stdin and stdout until stdin ends. What `choose` prints goes to stderr."""
+    """Answers on stdin and stdout until stdin ends. `choose` may print: its output goes to stderr."""
     out = sys.stdout
     sys.stdout = sys.stderr
     try:

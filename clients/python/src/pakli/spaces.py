@@ -1,4 +1,4 @@
-"""Spaces of observations and actions: those of Gymnasium where it is installed, small ones of our own where not."""
+"""Spaces of observations and actions: Gymnasium's where it is installed, otherwise small ones of our own."""
 from __future__ import annotations
 
 import random
@@ -16,7 +16,7 @@ except ImportError:
 
 
 class Space:
-    """What values may be."""
+    """The permitted values."""
 
     def contains(self, value: Any) -> bool:
         raise NotImplementedError
@@ -47,7 +47,7 @@ class Discrete(Space):
 
 
 class Box(Space):
-    """So many numbers between two."""
+    """A vector of numbers between two bounds."""
 
     def __init__(self, low: float, high: float, shape: Sequence[int]) -> None:
         self.low, self.high, self.shape = low, high, tuple(shape)
@@ -74,7 +74,7 @@ def action_space(actions: int) -> Any:
 
 
 def observation_space(size: int, actions: int) -> Any:
-    """The numbers of an observation beside the mask of actions, as the classic environments have them."""
+    """The numbers of an observation next to the action mask, as in the classic environments."""
     if gymnasium_spaces is None:
         return DictSpace({"observation": Box(0, 1, (size,)), "action_mask": Box(0, 1, (actions,))})
     return gymnasium_spaces.Dict(

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Field(NamedTuple):
-    """Some numbers of an observation that belong together."""
+    """A group of related numbers in an observation."""
 
     name: str
     start: int
@@ -31,7 +31,7 @@ class Encoding(NamedTuple):
 
 
 class Observation(NamedTuple):
-    """What a seat knows as numbers from 0 to 1, and the actions that it may choose now."""
+    """What a seat knows as numbers from 0 to 1, and its legal actions."""
 
     seat: int
     #: An `array` of floats; a row of NumPy's in a batch.
@@ -59,22 +59,22 @@ AT_TURN = -1
 
 
 class Table:
-    """A match at an engine. Its attributes say how it stands after the last request."""
+    """A match at an engine. Its attributes hold the state after the last request."""
 
     game: str
     seats: int
     #: Counted from 1, of `deals` in the match.
     deal_number: int
     deals: int
-    #: The seat that decides; None while cards are to be dealt and at the end.
+    #: The seat to move; None while cards are to be dealt and at the end.
     turn: Optional[int]
     over: bool
     totals: List[float]
     #: At the end.
     places: Optional[List[int]]
-    #: What the deal that ended with the last move brought each seat; None if none ended.
+    #: What the deal that ended with the last move paid each seat; None if none ended.
     payoffs: Optional[List[float]]
-    #: Of the seat at turn, where it was asked for.
+    #: Of the seat to move, if requested.
     observation: Optional[Observation]
     seed: Optional[int]
 
@@ -102,7 +102,7 @@ class Table:
         return self.engine.ask(do, table=self.name, **keys)
 
     def view(self, seat: Optional[int] = AT_TURN) -> Any:
-        """All that a seat knows; None is a spectator, without `seat` it is the seat at turn.
+        """All that a seat knows; None is a spectator, and the default is the seat to move.
 
         `pakli.views` has its type, game by game: `view: MulleView = table.view()`.
         """
@@ -113,12 +113,12 @@ class Table:
         return reply["view"]
 
     def moves(self) -> List[str]:
-        """The legal moves of the seat at turn, as texts."""
+        """The legal moves of the seat to move, as texts."""
         moves: List[str] = self._ask("moves")["moves"]
         return moves
 
     def observe(self, seat: Optional[int] = None) -> Observation:
-        """What a seat knows as numbers; without `seat` the one at turn."""
+        """What a seat knows as numbers; the default is the seat to move."""
         return observation_of(self._ask("observe", seat=seat))
 
     def play(
@@ -129,7 +129,7 @@ class Table:
         seat: Optional[int] = None,
         observe: bool = False,
     ) -> List[Dict[str, Any]]:
-        """Plays a text or an action; the moves and deals that happened."""
+        """Plays a text or an action and returns the moves and deals that happened."""
         chosen = None if action is None else int(action)
         reply = self._ask("play", move=move, action=chosen, seat=seat, observe=observe or None)
         self.update(reply)
@@ -137,14 +137,14 @@ class Table:
         return steps
 
     def deal(self, outcome: Optional[str] = None) -> List[Dict[str, Any]]:
-        """Deals at a table with `chance="ask"`: these cards, or any."""
+        """Deals at a table with `chance="ask"`: the given cards, or random ones."""
         reply = self._ask("deal", outcome=outcome)
         self.update(reply)
         steps: List[Dict[str, Any]] = reply["steps"]
         return steps
 
     def undo(self, seat: Optional[int] = None) -> int:
-        """Takes back the last move of a seat, or of all; whose it was."""
+        """Takes back the last move of a seat, or of all; returns the seat that made it."""
         reply = self._ask("undo", seat=seat)
         self.update(reply)
         undone: int = reply["undone"]
@@ -158,7 +158,7 @@ class Table:
         ms: Optional[float] = None,
         seed: Optional[int] = None,
     ) -> str:
-        """The move that one of Pakli's players would make; it is given the view of the seat at turn."""
+        """The move that one of Pakli's players would make, given the view of the seat to move."""
         reply = self._ask("view")
         view = reply["view"]
         budget = {"ms": ms} if ms is not None else {"steps": 1 if steps is None else steps}
@@ -177,7 +177,7 @@ class Table:
         return move
 
     def state(self) -> Dict[str, Any]:
-        """Everything, all cards: for anyone who runs the table, never for a player."""
+        """The full state with all cards: for the table's operator, never for a player."""
         return self._ask("state")
 
     def record(self) -> str:

@@ -1,4 +1,4 @@
 import { levelsOf } from './measure.ts';
 
-// The others are in upper.long.ts: pinned decisions hold them still.
+// The others are in upper.long.ts; here their pinned decisions catch changes.
 levelsOf('compile', [['beginner', 'random', 3, 60, 0.8]]);

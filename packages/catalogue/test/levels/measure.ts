@@ -1,12 +1,12 @@
 /**
- * A player never gets weaker unnoticed: each level against the one below it, with fixed deals and steps.
+ * No player gets weaker unnoticed: each level against the one below it, with fixed deals and steps.
  *
- * What levels win in long matches is in docs/strength.md. Here they have few steps and so few deals that
- * the least share that passes lies half way from the fair one, which the level below would get in their
- * place, to what was measured. With few steps some are hardly better than the level below: they are held
- * against a lower one.
+ * docs/strength.md has the shares that levels win in long matches. Here they have few steps and few
+ * deals, so the lowest passing share is half way between the fair share, which the level below would
+ * get in their place, and the measured one. With few steps some are hardly better than the level
+ * below: they play against a lower one.
  *
- * A file a game: where V8 has seen one game, the next is slow.
+ * One file per game: once V8 has run one game, the next is slow.
  */
 import { askPlayer, CHANCE, isRefusal, OVER, placesOf, readOptions, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
@@ -15,21 +15,21 @@ import { findGame } from '../../src/index.ts';
 interface Series {
   readonly above: string;
   readonly below: string;
-  /** The seed of the first deal, and how many there are. */
+  /** The seed of the first deal, and the number of deals. */
   readonly first: number;
   readonly deals: number;
-  /** The most steps that either takes for a move. */
+  /** The most steps per move for either. */
   readonly steps: number;
 }
 
 interface Outcome {
-  /** Of the deals won, a first place of several counting in equal parts. */
+  /** The share of deals won; a shared first place counts in equal parts. */
   readonly share: number;
-  /** In the mean. */
+  /** On average. */
   readonly payoff: number;
 }
 
-/** What one wins among others who are all alike; it plays every deal from every seat. */
+/** One player's wins among identical others; it plays every deal from every seat. */
 export async function measure(
   id: string,
   { above, below, first, deals, steps: most }: Series,
@@ -48,7 +48,7 @@ export async function measure(
   for (let i = 0; i < seats * deals; i++) {
     const deal = Math.floor(i / seats);
     const cards = new Sfc32(first + deal);
-    // Every seat has its own numbers in a deal, whoever sits there: equals get exactly the fair share.
+    // Each seat has its own random numbers in a deal, whoever plays it: equals get exactly the fair share.
     const numbers = Array.from(carry, (_, seat) => new Sfc32(1000 * (first + deal) + seat));
     game.setup(state, { number: 0, starter: deal % seats, carry });
     for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
@@ -67,7 +67,7 @@ export async function measure(
   return { share: won / (seats * deals), payoff: paid / (seats * deals) };
 }
 
-/** Above, below, deals, steps, the least share of deals won, and the seed of the first deal. */
+/** Above, below, deals, steps, the lowest passing share of deals won, and the seed of the first deal. */
 export type Row = readonly [string, string, number, number, number, number?];
 
 export function levelsOf(id: string, rows: readonly Row[]): void {
@@ -79,7 +79,7 @@ export function levelsOf(id: string, rows: readonly Row[]): void {
   }
 }
 
-/** Otherwise the seats, or the measure itself, would favour somebody. */
+/** Otherwise the seats, or the measurement itself, would favour a player. */
 export function equalsOf(id: string): void {
   test(`${id}: equals get the fair share`, async () => {
     const { game } = await findGame(id)!.load();

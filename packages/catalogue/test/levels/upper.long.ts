@@ -1,4 +1,4 @@
-/** The upper three levels of every game: their decisions take long, however few steps. */
+/** The upper three levels of every game: even with few steps their decisions are slow. */
 import { levelsOf } from './measure.ts';
 
 levelsOf('buddy-bluff', [
@@ -11,12 +11,12 @@ levelsOf('mulle', [
   ['strong', 'casual', 20, 60, 0.58],
   ['expert', 'casual', 10, 24, 0.6],
 ]);
-// Chosen where levels do not all do the same: in most deals they pass.
+// Chosen because levels differ here: in most deals they pass.
 levelsOf('ulti', [
   ['strong', 'casual', 6, 60, 0.41, 7],
   ['expert', 'strong', 4, 8, 0.41],
 ]);
-// Two deals, chosen where they win both from both sides; casual players in their place get the fair half.
+// Two deals that they win from both sides; casual players in their place get the fair half.
 levelsOf('compile', [
   ['casual', 'beginner', 4, 60, 0.68],
   ['strong', 'casual', 2, 20, 0.75, 101],

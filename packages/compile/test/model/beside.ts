@@ -1,7 +1,7 @@
 /**
- * Plays random games of the engine and of the model side by side: the same
- * deals, the same moves, and at every step the same options, positions,
- * knowledge and refusals, or the difference as text.
+ * Plays random games of the engine and of the model side by side: with the same
+ * deals and moves, every step must have the same options, positions, knowledge and
+ * refusals. Returns the first difference as text.
  */
 import { CHANCE, isRefusal, listMoves, OVER, Sfc32, Table, type Move } from '@pakli/core';
 import { difference } from '@pakli/core/testing';
@@ -24,7 +24,7 @@ export function pick<T>(random: Sfc32, list: readonly T[]): T {
   return list[random.below(list.length)]!;
 }
 
-/** Any values of the option table that fit together, the usual ones more often. */
+/** Any compatible values of the option table, the usual ones more often. */
 export function randomOptions(random: Sfc32): Options {
   const defaults: Readonly<Record<string, unknown>> = compile.rules.defaults;
   for (;;) {
@@ -41,11 +41,11 @@ export function randomOptions(random: Sfc32): Options {
 export interface Played {
   readonly decisions: number;
   readonly over: string | null;
-  /** Where engine and model part; undefined where they do not. */
+  /** The point where engine and model diverge; undefined if they do not. */
   readonly differs?: string;
 }
 
-/** One game from one seed. The texts that were resolved are added to `texts`. */
+/** One game from one seed. Resolved texts are added to `texts`. */
 export function playBeside(seed: number, texts: Set<string>): Played {
   const random = new Sfc32(seed);
   const options = randomOptions(random);
@@ -79,7 +79,7 @@ function deal(table: Table<Compile>, game: Game, random: Sfc32): void {
   game.answer(namesIn(table.steps.at(-1)?.text ?? ''));
 }
 
-/** The same move in both games; now and then somebody gives up. */
+/** The same move in both games; occasionally a player gives up. */
 function move(table: Table<Compile>, game: Game, random: Sfc32): void {
   if (random.below(1000) === 0) {
     const seat = random.below(2) === 0 ? 0 : 1;
@@ -91,7 +91,7 @@ function move(table: Table<Compile>, game: Game, random: Sfc32): void {
   game.answer(table.steps.at(-1)?.text ?? '');
 }
 
-/** Texts are what there is to compare: half of the time a card is played face-up if one can be. */
+/** Texts are the subject of the comparison: half of the time a card is played face-up if one can be. */
 export function likelyMove(state: State, random: Sfc32): Move {
   const moves = listMoves(compile, state);
   const up = moves.filter((one) => compile.formatTruth(state, one).includes(':up'));
@@ -101,7 +101,7 @@ export function likelyMove(state: State, random: Sfc32): Move {
 /** Questions whose answers the model lists in an order of its own. */
 const UNORDERED: ReadonlySet<string> = new Set(['action', 'card', 'play', 'protocol']);
 
-/** The whole of both games. */
+/** Both games in full. */
 export function compare(state: State, game: Game): string | undefined {
   const turn = compile.turn(state);
   const { waits } = game;
@@ -109,13 +109,13 @@ export function compare(state: State, game: Game): string | undefined {
   if (turn !== waiting) {
     return `turn ${turn} instead of ${waiting}: ${compile.formatPosition(state)}`;
   }
-  // In the middle of a draw cards are neither here nor there.
+  // During a draw cards are in no zone.
   if (turn === CHANCE) return undefined;
   const asked = waits !== undefined && 'asks' in waits ? waits : undefined;
   const offered = asked?.options ?? [];
   const listed = turn === OVER ? [] : listMoves(compile, state);
   const moves = listed.map((one) => compile.format(state, one, turn));
-  // Links keep a move as its place in the list: its order counts wherever the rules give one.
+  // Links store a move as its index in the list: the order counts wherever the rules define one.
   const found =
     (UNORDERED.has(asked?.kind ?? '')
       ? unlike(moves.sort(), [...offered].sort(), 'moves')
@@ -132,7 +132,7 @@ export function compare(state: State, game: Game): string | undefined {
   return undefined;
 }
 
-/** As `difference`, which is slower, for what is mostly equal. */
+/** Like `difference`, which is slower, for values that are mostly equal. */
 function unlike(got: unknown, expected: unknown, name: string): string | undefined {
   if (JSON.stringify(got) === JSON.stringify(expected)) return undefined;
   return difference(got, expected, name);
@@ -150,7 +150,7 @@ function positionFields(state: State): Record<string, string> {
   return fields;
 }
 
-/** The parts of a view that the rules speak of. */
+/** The parts of a view that the rules mention. */
 function shownIn(view: View): Record<string, unknown> {
   const { totals, control, player, number, starter, phase } = view;
   const { noCompileTurn, winner, over, pending } = view;
@@ -216,7 +216,7 @@ function knowledgeDiffers(view: View, { model }: Game, seat: Player): string | u
   );
 }
 
-/** A few answers that nobody expects, and what each seat receives. */
+/** A few answers that nobody expects, and the views of each seat. */
 function refusalsDiffer(table: Table<Compile>, game: Game, random: Sfc32): string | undefined {
   const { waits } = game;
   const asked = waits !== undefined && 'asks' in waits ? waits.asks : 0;
@@ -233,7 +233,7 @@ function refusalsDiffer(table: Table<Compile>, game: Game, random: Sfc32): strin
 function strangeAnswer({ model, waits }: Game, random: Sfc32): string {
   const player = random.below(2) === 0 ? 0 : 1;
   const inGame = [...model.knows[0], ...model.knows[1]];
-  // Mostly cards that are near: those of a hand, those that somebody knows.
+  // Mostly nearby cards: those of a hand, those that a player knows.
   const near = pick(random, [model.sides[player].hand, inGame]).map(({ name }) => name);
   const card = pick(random, random.below(4) === 0 || near.length === 0 ? CARD_NAMES : near);
   const line = random.below(3);

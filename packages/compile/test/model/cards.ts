@@ -95,10 +95,10 @@ const downHere = count({ line: 'this', cover: 'any', face: 'down' });
 const self = { card: 'this' } as const;
 const that = { card: 'that' } as const;
 
-/** Cards that say nothing but "discard 1 card" are the fives. */
+/** Cards with only "discard 1 card" are the fives. */
 const FIVE = [discard(1)];
 
-/** By protocol and value; boxes that are left out are empty. */
+/** By protocol and value; omitted boxes are empty. */
 const CARDS: Readonly<Record<string, Readonly<Record<number, Partial<Texts>>>>> = {
   Darkness: {
     0: { middle: [draw(3), shift({ side: 'opp', cover: 'covered' })] },

@@ -1,4 +1,4 @@
-/** The model follows a table of the engine, so that the laws can ask it what a seat knows, and for other pasts. */
+/** The model follows a table of the engine, so that the laws can ask it for a seat's knowledge, and for other pasts. */
 import { CHANCE, EVERYBODY, isRefusal, OVER, Sfc32, Table } from '@pakli/core';
 import { compile, type Compile } from '../../src/index.ts';
 import { begin, type Game } from './game.ts';
@@ -7,19 +7,19 @@ import { other, type Chance, type Player, type Question, type Trace } from './st
 
 interface Followed {
   readonly game: Game;
-  /** For each step of the table what was waited for, and how long the trace was then. */
+  /** For each step of the table, the pending question and the length of the trace at that time. */
   readonly steps: readonly { readonly waits: Question | Chance | undefined; readonly at: number }[];
 }
 
-/** A chance outcome as the model wants it: the names alone. */
+/** A chance outcome in the model's form: the names alone. */
 export function namesIn(text: string): string {
   return text.replace(/^(protocols|decks|shuffle|pick) /, '').replaceAll(/P[01]: /g, '');
 }
 
-/** The last answer for each table: the laws ask many things of one position. */
+/** The last answer for each table: the laws query one position many times. */
 const followed = new WeakMap<Table<Compile>, Followed>();
 
-/** The same game in the model, up to where the table stands. */
+/** The same game in the model, up to the current position of the table. */
 function follow(table: Table<Compile>): Followed {
   const before = followed.get(table);
   if (before?.steps.length === table.steps.length) return before;
@@ -36,7 +36,7 @@ function follow(table: Table<Compile>): Followed {
   return { game, steps };
 }
 
-/** The cards that a seat must not know where they lie, by name. */
+/** The cards whose place must be hidden from a seat, by name. */
 export function unknownTo(table: Table<Compile>, seat: Player): Set<string> {
   const { model } = follow(table).game;
   const cards = model.ways.map(({ card }) => card);
@@ -52,9 +52,9 @@ export interface Past {
   readonly outcomes: readonly Uint8Array[];
 }
 
-/** Texts that want a card of a hidden hand, if there is one: who is asked next tells of it. */
+/** Texts that need a card of a hidden hand, if there is one: the next question reveals it. */
 export const WANTS: readonly string[] = ['Clarity-2:middle', 'Luck-0:middle'];
-/** Texts that only some cards of a hand fit: what was answered need not be possible with others. */
+/** Texts that only some cards of a hand fit: the answer may be impossible with others. */
 const LOOKS: readonly string[] = [...WANTS, 'Diversity-0:bottom'];
 
 /**
@@ -74,7 +74,7 @@ export function pastOf(
   const past = Table.open(compile, table.state.options, 2, table.deal);
   if (isRefusal(past)) throw new Error(past.refused);
   const looks = LOOKS.some((text) => model.resolved.has(text));
-  // What is still being chosen nobody else has seen.
+  // Nobody else has seen an unfinished choice.
   const chosen = steps.findLastIndex(({ waits }) => !choosesTogether(waits)) + 1;
   const unseen = choosesTogether(game.waits) ? chosen : steps.length;
   for (const [i, step] of table.steps.entries()) {
@@ -90,7 +90,7 @@ export function pastOf(
     const next = i + 1 < steps.length ? steps[i + 1]!.waits : game.waits;
     const otherwise = refused || askedAt(past) !== asksFor(next);
     if (otherwise && looks) return 'asked otherwise';
-    // The law shall say where it is stuck.
+    // Let the law report where it is stuck.
     if (refused) break;
   }
   return {
@@ -99,19 +99,19 @@ export function pastOf(
   };
 }
 
-/** Who is asked what at a table. */
+/** The pending question of a table. */
 function askedAt({ turn, state }: Table<Compile>): string {
   const { pending } = compile.view(state, EVERYBODY);
   return pending === null ? String(turn) : `${turn} ${pending.kind}`;
 }
 
-/** The same of the model. */
+/** The same for the model. */
 function asksFor(waits: Question | Chance | undefined): string {
   if (waits === undefined) return String(OVER);
   return 'asks' in waits ? `${waits.asks} ${waits.kind}` : String(CHANCE);
 }
 
-/** What was seen and mixed. A hand has no order, nor has a deck that is to be shuffled: they are mixed once more. */
+/** The sights and mixings. A hand has no order, nor has a deck about to be shuffled: they are mixed once more. */
 function traceFor({ model, waits }: Game, seat: Player): Trace[] {
   const hand: Trace = { kind: 'mixed', cards: model.sides[other(seat)].hand, for: [seat] };
   if (waits === undefined || 'asks' in waits || waits.chance !== 'shuffle') {
@@ -123,7 +123,7 @@ function traceFor({ model, waits }: Game, seat: Player): Trace[] {
 
 const CARD = /[A-Z][a-z]+-\d/g;
 
-/** Are cards of a hand chosen one by one: they are seen when the last one is. */
+/** Whether cards of a hand are chosen one by one: they are seen when the last one is. */
 function choosesTogether(waits: Question | Chance | undefined): boolean {
   return waits !== undefined && 'asks' in waits && waits.kind === 'hand';
 }
@@ -139,7 +139,7 @@ function retell(
 ): string {
   if (choosesTogether(waits)) return text;
   return text.replaceAll(CARD, (name) => {
-    // A card leaves its hand, or a shuffled deck, as what it is after the first mixing.
+    // A card leaves its hand, or a shuffled deck, with its identity after the first mixing.
     let at = from;
     for (let i = from; i < until; i++) {
       const one = model.trace[i]!;

@@ -36,20 +36,20 @@ const SILENT_TURNS = 400;
 /** A game that waits for an answer, or is over. */
 export interface Game {
   readonly model: Model;
-  /** What is waited for; undefined when the game is over. */
+  /** The pending question; undefined when the game is over. */
   readonly waits: Question | Chance | undefined;
   answer(text: string): void;
   resign(player: Player): void;
 }
 
-/** `resolved` is told the texts that speak. */
+/** `resolved` is called with each text that resolves. */
 export function begin(options: Options, starter: Player, resolved: Set<string>): Game {
   const first = options.first === 'random' ? starter : options.first === 'P0' ? 0 : 1;
   const model = newModel(options, first, resolved);
   return started(model, whole(model));
 }
 
-/** The cards of a player as they lie when a turn begins. */
+/** The cards of a player at the beginning of a turn. */
 export interface Laid {
   readonly plates: readonly Plate[];
   /** Names; the top of the deck is last. */
@@ -60,7 +60,7 @@ export interface Laid {
   readonly stacks: readonly [readonly string[], readonly string[], readonly string[]];
 }
 
-/** A game that goes on from the beginning of a turn: all know what lies open to them. */
+/** A game that starts at the beginning of a turn: all players know the open cards. */
 export function beginAt(
   options: Options,
   player: Player,

@@ -1,4 +1,4 @@
-/** What lasting texts say at the moment: values, totals, what is forbidden and permitted. */
+/** The lasting texts in force: values, totals, bans and permissions. */
 import {
   find,
   inField,
@@ -42,7 +42,7 @@ export function inForce(model: Model): InForce[] {
   return found;
 }
 
-/** 8.3: a box speaks. A card on its way continues with what it began. */
+/** 8.3: a box is in force. A card on its way continues the text that it began. */
 export function isActive(model: Model, card: Card, box: Box): boolean {
   const where = find(model, card);
   if (!card.up) return false;
@@ -51,7 +51,7 @@ export function isActive(model: Model, card: Card, box: Box): boolean {
   return box === 'top' || isUncovered(model, card);
 }
 
-/** 5: what a card counts. */
+/** 5: the value of a card. */
 export function valueOf(model: Model, card: Card): number {
   const where = find(model, card);
   if (where.zone === 'hand' || where.zone === 'trash') return card.value;
@@ -123,7 +123,7 @@ export function canFlip(model: Model, card: Card): boolean {
   return !inForce(model).some(({ card: one, rule }) => one === card && rule.kind === 'unflippable');
 }
 
-/** Something else happens to this card instead (7.5, 11.1). */
+/** A replacement for what happens to this card (7.5, 11.1). */
 export function insteadOf(
   model: Model,
   card: Card,
@@ -136,7 +136,7 @@ export function insteadOf(
   return undefined;
 }
 
-/** 7.4: a card that would come back to this player's hand continues the deck instead. */
+/** 7.4: a card that would return to this player's hand goes on top of the deck instead. */
 export function returnsToDeck(model: Model, player: Player): boolean {
   return inForce(model).some(
     ({ rule, side }) => rule.kind === 'instead' && rule.of === 'return' && side === other(player),

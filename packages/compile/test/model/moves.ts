@@ -1,4 +1,4 @@
-/** 7 and 11: what can be done to cards and plates, and what follows from it. */
+/** 7 and 11: operations on cards and plates, and their consequences. */
 import { loses, losesUnseen, mixed, show } from './knowledge.ts';
 import {
   drawForbidden,
@@ -54,7 +54,7 @@ function depart(model: Model, card: Card, to: Way['to'], more: Partial<Pick<Way,
   return way;
 }
 
-/** Cards leave the field together; what that uncovers enters play before they land. */
+/** Cards leave the field together; the cards they uncover enter play before they land. */
 function* leaveField(
   model: Model,
   cards: readonly Card[],
@@ -141,7 +141,7 @@ function* beforeCovered(model: Model, top: Card, side: Player, by: Card): Flow<v
 /** 7.1. */
 export function* play(model: Model, player: Player, { card, line, up, side }: Play): Flow<void> {
   const where = find(model, card);
-  // Whoever has the card on the own side looks at it.
+  // The player on whose side the card lies looks at it.
   if (where.zone === 'hand' && !up && side === where.player) losesUnseen(model, where.player);
   const way = depart(model, card, { player: side, zone: line }, { by: player });
   card.up = up;
@@ -235,7 +235,7 @@ export function* draw(
   return drawn;
 }
 
-/** Chosen cards out of the own deck: a draw too. */
+/** Chosen cards from the own deck: a draw too. */
 export function takeFromDeck(model: Model, player: Player, cards: readonly Card[]): void {
   const side = model.sides[player];
   for (const card of cards) {
@@ -284,7 +284,7 @@ export function inOrder(cards: readonly Card[], names: string): Card[] {
   });
 }
 
-/** A card by chance. */
+/** A random card. */
 export function* byChance(model: Model, player: Player): Flow<Card> {
   const { hand } = model.sides[player];
   const cards = hand.map(({ name }) => name);
@@ -354,7 +354,7 @@ export function* rearrange(
   return 1;
 }
 
-/** 6: who has three compiled plates has won. */
+/** 6: a player with three compiled plates has won. */
 export function checkWin(model: Model): void {
   for (const player of PLAYERS) {
     if (!model.sides[player].plates.every(({ compiled }) => compiled)) continue;

@@ -1,4 +1,4 @@
-/** What texts do to cards of the field. */
+/** Effects of texts on cards of the field. */
 import * as moves from './moves.ts';
 import { show } from './knowledge.ts';
 import { canFlip, isActive, middleIgnored, totalOf } from './lasting.ts';
@@ -6,7 +6,7 @@ import { LINES, other, type Card, type Flow, type Line, type Step, type Text } f
 import { pickCard, pickLine, resolve, whole } from './texts.ts';
 import { type Which, thisLine, lineOf, meant } from './which.ts';
 
-/** A step on cards of the field. */
+/** A step that affects cards of the field. */
 function onField(
   word: string,
   which: Which,

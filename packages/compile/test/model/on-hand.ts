@@ -1,4 +1,4 @@
-/** What texts do with hands, decks and trash. */
+/** Effects of texts on hands, decks and trash. */
 import * as moves from './moves.ts';
 import { show } from './knowledge.ts';
 import { other, PLAYERS, type Card, type Player, type Step, type Text } from './state.ts';
@@ -20,7 +20,7 @@ export function draw(amount: Amount, from: 'own' | 'opp' = 'own'): Step {
   };
 }
 
-/** Cards that fit, out of the own deck: one by choice, or all. */
+/** Cards that fit, from the own deck: one by choice, or all. */
 export function drawFrom(deck: 'one' | 'all', fits: (card: Card) => boolean): Step {
   const offered = ({ model, actor }: Text): Card[] =>
     moves.canDraw(model, actor) ? model.sides[actor].deck.filter(fits) : [];
@@ -38,7 +38,7 @@ export function drawFrom(deck: 'one' | 'all', fits: (card: Card) => boolean): St
   };
 }
 
-/** How many cards of a hand: so many, at least so many, or all. */
+/** How many cards of a hand: exactly so many, at least so many, or all. */
 type Handful = Amount | { readonly atLeast: number } | 'hand';
 
 export function discard(handful: Handful, to: 'own' | 'opp' = 'own'): Step {
@@ -100,7 +100,7 @@ export const discardDeck: Step = {
   run: ({ model, actor }) => moves.discard(model, actor, [...model.sides[actor].deck], actor),
 };
 
-/** Peace-1: the owner of the text says who is first. */
+/** Peace-1: the owner of the text picks who is first. */
 export const bothDiscardHands: Step = {
   word: 'discard',
   can: ({ model }) => PLAYERS.some((player) => model.sides[player].hand.length > 0),

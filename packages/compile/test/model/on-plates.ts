@@ -1,4 +1,4 @@
-/** What texts do with plates and whole stacks, and what they have named. */
+/** Effects of texts on plates and whole stacks, and the names they chose. */
 import * as moves from './moves.ts';
 import { LINES, other, PLAYERS, type Line, type Player, type Step, type Text } from './state.ts';
 import { ask, pick } from './texts.ts';
@@ -60,7 +60,7 @@ export const nameProtocol: Step = {
   },
 };
 
-/** 11.4: whoever's plate of this name. */
+/** 11.4: the plate of this name, on either side. */
 export function turnPlate(protocol: string): Step {
   const found = ({ model }: Text): { line: Line; player: Player } | undefined => {
     for (const player of PLAYERS) {

@@ -1,7 +1,7 @@
 /**
- * The past that would have led to another world: given what a seat saw, which
- * cards were shuffled to which places and which were laid face-down, so that
- * today every card lies where the world has it.
+ * The past that would have led to another world: given what a seat saw, the
+ * cards that were shuffled to each place and those laid face-down, so that today
+ * every card is where the world has it.
  *
  * Every card of the truth is a track through the places of the game. In
  * another world a track carries another card, and what it carries can only
@@ -12,7 +12,7 @@
 import type { Sfc32 } from '@pakli/core';
 import type { Player, Trace } from './state.ts';
 
-/** What each track carries. */
+/** The card on each track. */
 export type Carried = ReadonlyMap<string, string>;
 
 type Mixing = Extract<Trace, { kind: 'mixed' }>;
@@ -51,7 +51,7 @@ function assign(
     const fits = [...cards.slice(turn), ...cards.slice(0, turn)].filter(
       (card) => may.get(track)?.has(card) === true,
     );
-    // What nobody holds first: the fewer tracks change, the likelier the rest has a past.
+    // Cards that nobody holds first: the fewer tracks change, the likelier the rest has a past.
     const free = fits.filter((card) => !holder.has(card));
     for (const card of [...free, ...fits]) {
       if (tried.has(card)) continue;
@@ -63,7 +63,7 @@ function assign(
     }
     return false;
   };
-  // Whoever can keeps its own card, if it is to.
+  // A track keeps its own card if it can.
   for (const track of tracks) {
     if (cards.includes(track) && may.get(track)?.has(track) === true && stays())
       holder.set(track, track);
@@ -76,8 +76,8 @@ function assign(
 }
 
 /**
- * What the tracks carry before each entry of the trace, and at its end; or
- * undefined where no past was found in which the seat saw what it saw.
+ * The cards on the tracks before each entry of the trace, and at its end; or
+ * undefined if no past was found in which the seat saw the same.
  */
 export function windBack(
   trace: readonly Trace[],
@@ -87,7 +87,7 @@ export function windBack(
 ): Carried[] | undefined {
   const before = possible(trace, seat);
   for (let tries = 0; tries < 200; tries++) {
-    // The fewer tracks change the likelier there is a past; but where there is none, some card has to have come otherwise.
+    // The fewer tracks change the likelier there is a past; but without one, some card has to come from elsewhere.
     const stays = (): boolean => tries < 5 || random.below(6) > 0;
     const found = windOnce(trace, seat, today, before, random, stays);
     if (found !== undefined) return found;

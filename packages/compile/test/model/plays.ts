@@ -1,4 +1,4 @@
-/** Plays: what may be played, and texts that play. */
+/** Plays: legal plays, and texts that play. */
 import * as moves from './moves.ts';
 import { playForbidden, type Play } from './lasting.ts';
 import { other, type Card, type Line, type Player, type Step, type Text } from './state.ts';
@@ -54,7 +54,7 @@ export function play(how: HowToPlay): Step {
   };
 }
 
-/** All that may be played of these cards. */
+/** All legal plays of these cards. */
 export function playsOf(
   { model, actor }: Pick<Text, 'model' | 'actor'>,
   cards: readonly Card[],

@@ -1,7 +1,7 @@
 /**
  * Plays on from random positions, in the engine and in the model side by side: small decks, large
  * hands, many cards in the field, cards of one player's protocols with the other. Games from the
- * beginning hardly ever come to what the rules say of them.
+ * beginning hardly ever reach the cases that the rules define for these.
  */
 import { CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { CARD_NAMES, compile, PROTOCOL_NAMES } from '../../src/index.ts';
@@ -10,10 +10,10 @@ import { namesIn } from './follow.ts';
 import { beginAt, type Laid } from './game.ts';
 import { PLAYERS, type Player } from './state.ts';
 
-/** Moves looked at from one position. */
+/** Moves tried from one position. */
 const MOVES = 60;
 
-/** From the beginning of a turn in one position from one seed. The texts that were resolved are added to `texts`. */
+/** From the beginning of a turn in one position from one seed. Resolved texts are added to `texts`. */
 export function playPositionBeside(seed: number, texts: Set<string>): Played {
   const random = new Sfc32(seed);
   const options = { ...randomOptions(random), maxTurns: 400, draft: 'fixed', first: 'P0' } as const;

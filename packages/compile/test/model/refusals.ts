@@ -8,7 +8,7 @@ const CARD = '[A-Z][a-z]+-\\d';
 const PLAY = new RegExp(`^(${CARD})@L([012]):(up|down)(:opp)?$`);
 const PROTOCOL = /^[A-Z][a-z]+$/;
 
-/** 15.1: how the answers to each kind of question are written. */
+/** 15.1: the notation of the answers to each kind of question. */
 const GRAMMAR: Readonly<Record<Kind, RegExp>> = {
   draft: PROTOCOL,
   ban: PROTOCOL,
@@ -28,7 +28,7 @@ const GRAMMAR: Readonly<Record<Kind, RegExp>> = {
   player: /^P[01]$/,
 };
 
-/** The first reason that holds; undefined where the answer may be given. */
+/** The first reason that applies; undefined if the answer is legal. */
 export function refusalOf({ model, waits }: Game, seat: Player, text: string): string | undefined {
   if (model.over !== null) return 'game-over';
   if (waits === undefined || 'chance' in waits) return 'cards-are-dealt';

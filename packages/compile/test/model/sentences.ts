@@ -1,4 +1,4 @@
-/** The words that join steps: if, then, may, either, each line, so often. */
+/** Connectives between steps: if, then, may, either, each line, so often. */
 import { isActive } from './lasting.ts';
 import { other, type Flow, type Line, type Step, type Text } from './state.ts';
 import { ask, carryOut, pick, pickLine } from './texts.ts';
@@ -17,7 +17,7 @@ export function opponent(step: Step): Step {
   };
 }
 
-/** One after the other, while the card of the text allows it. */
+/** One after the other, as long as the card of the text allows it. */
 function* inTurn(text: Text, steps: readonly Step[]): Flow<number> {
   let done = 0;
   for (const step of steps) {
@@ -132,7 +132,7 @@ export function chooseLine(
   };
 }
 
-/** So often, counted beforehand. */
+/** This many times, counted beforehand. */
 export function times(amount: Amount, step: Step): Step {
   return {
     word: step.word,

@@ -1,8 +1,8 @@
 /**
  * A plain model of Compile, written from RULES.md and the texts of the cards
- * by somebody who has not read the engine. Cards are objects, zones are
- * arrays, a game is one generator that stops wherever somebody is asked or
- * chance decides. It is slow, and that is fine: it exists to disagree.
+ * by an author who has not read the engine. Cards are objects, zones are arrays,
+ * and a game is one generator that stops at every decision and chance outcome.
+ * It is slow, and that is fine: it exists to disagree.
  */
 import type { Options } from '../../src/index.ts';
 
@@ -12,12 +12,12 @@ export type Line = 0 | 1 | 2;
 export const LINES: readonly Line[] = [0, 1, 2];
 export type Box = 'top' | 'middle' | 'bottom';
 
-/** One card of the game: what is printed on it, and how it is turned. */
+/** One card of the game: its print, and which way up it is. */
 export interface Card {
   readonly name: string;
   readonly protocol: string;
   readonly value: number;
-  /** Its place in the catalogue: hands lie in this order. */
+  /** Its index in the catalogue: hands are in this order. */
   readonly order: number;
   readonly texts: Texts;
   up: boolean;
@@ -43,11 +43,11 @@ export type Happening =
   | 'refreshed'
   | 'compiled';
 
-/** A text that waits for something to happen. */
+/** A text that reacts to an event. */
 export interface Trigger {
   readonly kind: 'trigger';
   readonly on: Happening;
-  /** Who must have done it, seen from the card; left out: anybody. */
+  /** Who must have done it, relative to the card; default: anybody. */
   readonly who?: 'own' | 'opp';
   readonly here?: true;
   readonly during?: 'oppTurn';
@@ -56,7 +56,7 @@ export interface Trigger {
   readonly steps: readonly Step[];
 }
 
-/** What a box of a lasting kind says. */
+/** The content of a box of a lasting kind. */
 export type Rule =
   | Trigger
   | { readonly kind: 'total'; readonly whose: 'own' | 'opp'; add(text: Text): number }
@@ -75,30 +75,30 @@ export type Rule =
   | { readonly kind: 'instead'; readonly of: 'flip'; readonly steps: readonly Step[] }
   | { readonly kind: 'instead'; readonly of: 'compile' | 'return' };
 
-/** One thing that a text tells somebody to do; the answer is how many were done. */
+/** One instruction of a text; returns how many were done. */
 export interface Step {
-  /** The word by which it is offered where there is an alternative. */
+  /** Its label where there is an alternative. */
   readonly word: string;
   can(text: Text): boolean;
-  /** Could it be done as far as the other player sees, who does not know which cards of the hand fit. */
+  /** Whether it can be done as far as the other player sees, who does not know which cards of the hand fit. */
   seems?(text: Text): boolean;
   run(text: Text): Flow<number> | number;
 }
 
-/** A text that is being resolved, as one of its steps sees it. */
+/** A text being resolved, as one of its steps sees it. */
 export interface Text {
   readonly model: Model;
   readonly card: Card;
   readonly box: Box;
   readonly owner: Player;
-  /** Who carries the step out. */
+  /** The player who carries the step out. */
   readonly actor: Player;
   /** The line of the enclosing "in each line", "choose a line". */
   readonly current?: Line;
   readonly bound: Bound;
 }
 
-/** What a text remembers from its earlier steps. */
+/** The memory of a text's earlier steps. */
 export interface Bound {
   that?: Card;
   drawn?: readonly Card[];
@@ -126,14 +126,14 @@ export interface Side {
 export interface Way {
   readonly card: Card;
   readonly from: string;
-  /** Who could read it where it was, and still can. */
+  /** The players who could read it where it was, and still can. */
   readonly readers: readonly Player[];
   readonly to: { readonly player: Player; readonly zone: 'hand' | 'trash' | 'deck' | Line };
-  /** The line it left, where it left one. */
+  /** The line it left, if any. */
   readonly left?: Line;
   /** It lay under another card. */
   readonly covered?: boolean;
-  /** Who plays it. */
+  /** The player who plays it. */
   readonly by?: Player;
   waits: boolean;
 }
@@ -151,27 +151,27 @@ export interface Model {
   readonly starter: Player;
   readonly sides: readonly [Side, Side];
   control: Player | null;
-  /** Whose turn it is, and which. */
+  /** The player whose turn it is, and its number. */
   player: Player;
   number: number;
   phase: Phase;
-  /** The turn in which each may not compile, and the cards that say so. */
+  /** The turn in which each player may not compile, and the cards that forbid it. */
   readonly ban: [Ban | null, Ban | null];
   readonly ways: Way[];
   readonly texts: Text[];
-  /** Texts that were resolved: `Fire-1:middle`. */
+  /** Resolved texts: `Fire-1:middle`. */
   readonly resolved: Set<string>;
   /** Reactions by open sentence, the innermost last (8.6). */
   readonly notes: Note[][];
   readonly drafted: string[];
   over: 'win' | 'turnLimit' | 'resigned' | null;
   winner: Player | null;
-  /** Somebody was asked in this turn; turns in a row without a question. */
+  /** Whether this turn had a question; the number of consecutive turns without one. */
   asked: boolean;
   silent: number;
   /** The cards whose place each player knows. */
   readonly knows: readonly [Set<Card>, Set<Card>];
-  /** What was seen and mixed, in order. */
+  /** Sights and mixings, in order. */
   readonly trace: Trace[];
 }
 
@@ -203,7 +203,7 @@ export type Kind =
   | 'protocol'
   | 'player';
 
-/** Somebody is asked; the answer is the name of an option. */
+/** A decision; the answer is the name of an option. */
 export interface Question {
   readonly asks: Player;
   readonly kind: Kind;
@@ -271,7 +271,7 @@ export function field(model: Model): Card[] {
   return PLAYERS.flatMap((player) => model.sides[player].stacks.flat());
 }
 
-/** 3: who may look at a card now. */
+/** 3: the players who may look at a card now. */
 export function canRead(model: Model, player: Player, card: Card): boolean {
   const where = find(model, card);
   if (where.zone === 'stack') return card.up || where.player === player;

@@ -24,7 +24,7 @@ import {
 /** 8.9. */
 const DEEPEST = 60;
 
-/** 15: one option is no question, unless it depends on cards of a hand (`hidden`) that there is one. */
+/** 15: one option is no question, unless its existence depends on cards of a hand (`hidden`). */
 export function* ask(
   model: Model,
   asks: Player,
@@ -103,12 +103,12 @@ export function* pickHand(model: Model, asks: Player, min: number, max: number):
   return picked;
 }
 
-/** Does a step; the answer is how many were done. */
+/** Runs a step; returns how many were done. */
 export function* carryOut(step: Step, text: Text): Flow<number> {
   return yield* whole(step.run(text));
 }
 
-/** What is done at once, or bit by bit. */
+/** Events at once, or one by one. */
 export function* whole(done: Flow<number> | number): Flow<number> {
   return typeof done === 'number' ? done : yield* done;
 }
@@ -143,7 +143,7 @@ export function* sentence<T>(model: Model, happens: Flow<T>): Flow<T> {
   return result;
 }
 
-/** Noted texts one by one; who has lost its voice is dropped (6, 8.6, 8.7). */
+/** Noted texts one by one; a card without a voice is dropped (6, 8.6, 8.7). */
 export function* resolveNoted(model: Model, notes: Note[]): Flow<void> {
   for (;;) {
     const active = notes.filter(
@@ -165,7 +165,7 @@ export function* resolveNoted(model: Model, notes: Note[]): Flow<void> {
   }
 }
 
-/** Which texts of the field something wakes. */
+/** The texts of the field that an event wakes. */
 export function wakes(model: Model, on: Happening, by: Player, line?: Line): Note[] {
   return inForce(model).flatMap(({ rule, side, line: there, card, box }) => {
     if (rule.kind !== 'trigger' || rule.on !== on) return [];
@@ -176,7 +176,7 @@ export function wakes(model: Model, on: Happening, by: Player, line?: Line): Not
   });
 }
 
-/** Something happened: the innermost sentence notes who reacts. */
+/** An event: the innermost sentence notes the reactions. */
 export function happened(model: Model, on: Happening, by: Player, line?: Line): void {
   model.notes.at(-1)?.push(...wakes(model, on, by, line));
 }

@@ -1,4 +1,4 @@
-/** 3.1: what a seat is shown, and the position as text, both in the words of RULES.md. */
+/** 3.1: a seat's view, and the position as text, both in the words of RULES.md. */
 import { totalOf } from './lasting.ts';
 import type { Game } from './game.ts';
 import {
@@ -14,9 +14,9 @@ import {
 const names = (cards: readonly Card[]): string[] => cards.map(({ name }) => name);
 const sorted = (cards: readonly Card[]): string[] => names(cards).sort();
 
-/** A seat's view of the table; null is everybody else. */
+/** A seat's view of the table; null is a spectator. */
 export function viewOf({ model, waits }: Game, seat: Player | null): Record<string, unknown> {
-  // What both players read lies open.
+  // Cards that both players can read are open.
   const readers = seat === null ? PLAYERS : [seat];
   const name = (card: Card): string | null =>
     readers.every((player) => canRead(model, player, card)) ? card.name : null;
@@ -80,7 +80,7 @@ function pendingOf(
   };
 }
 
-/** 15.1: the whole position, without what the players know. */
+/** 15.1: the whole position, without the players' knowledge. */
 export function positionOf({ model }: Game): Record<string, string> {
   const { control, sides, player, number, phase } = model;
   const plates = sides.map((side) =>

@@ -1,4 +1,4 @@
-/** Which cards of the field and which lines a text means, and how many. */
+/** The cards of the field and the lines that a text means, and how many. */
 import { valueOf } from './lasting.ts';
 import {
   field,
@@ -19,7 +19,7 @@ export function amountOf(amount: Amount, text: Text): number {
   return Math.max(0, typeof amount === 'number' ? amount : amount(text));
 }
 
-/** Which cards of the field; nothing said: one uncovered card of anybody. */
+/** Which cards of the field; by default one uncovered card of either player. */
 export interface Which {
   readonly card?: 'this' | 'that';
   readonly side?: 'own' | 'opp';
@@ -36,7 +36,7 @@ export interface Which {
   inLine?(line: Line, text: Text): boolean;
 }
 
-/** Where the card of a text is, or the line that it left. */
+/** The line of a text's card, or the one it left. */
 export function thisLine({ model, card }: Text): Line | undefined {
   const where = find(model, card);
   if (where.zone === 'stack') return where.line;

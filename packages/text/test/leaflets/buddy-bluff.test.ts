@@ -1,4 +1,4 @@
-/** What the leaflet of Buddy Bluff shows and counts happens so. */
+/** The pictures and counts in the leaflet of Buddy Bluff are true. */
 import { buddyBluff, type BuddyBluff } from '@pakli/buddy-bluff';
 import type { Table } from '@pakli/core';
 import { afterAll, expect, test } from 'vitest';

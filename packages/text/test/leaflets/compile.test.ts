@@ -1,4 +1,4 @@
-/** What the leaflet of Compile shows and counts happens so. */
+/** The pictures and counts in the leaflet of Compile are true. */
 import { compile, type Compile } from '@pakli/compile';
 import { CHANCE, isRefusal, Match, Sfc32, type Table } from '@pakli/core';
 import { afterAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ afterAll(() => expect(pictures.played).toEqual(pictures.ids));
 const PLATES = 'plates: Fire Life Water | Death Metal Light';
 const REST =
   'P0 deck: Fire-2 Life-2 Water-4 ; P1 hand: Death-2 Metal-2 Light-1 ; P1 deck: Death-1 Metal-1 Light-2';
-/** Cards that nobody sees stand for those face down. */
+/** Invisible cards stand for face-down ones. */
 const UNSEEN = ['Water-0', 'Water-1', 'Water-3', 'Life-0'];
 
 function stack({ cards }: Line, from = 0): string {

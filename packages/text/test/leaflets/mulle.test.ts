@@ -1,4 +1,4 @@
-/** What the leaflet of Mulle shows and counts happens so. */
+/** The pictures and counts in the leaflet of Mulle are true. */
 import { stateAfter, type Table } from '@pakli/core';
 import { mulle, type Mulle } from '@pakli/mulle';
 import { afterAll, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ function faces(cards: readonly string[]): string[] {
   return cards.map((card) => faceOf(card) ?? card);
 }
 
-/** The player's seat is 0; Bo holds whatever is not shown. */
+/** The player's seat is 0; Bo holds all cards that are not shown. */
 function tableOf(table: Line, hand: Line, more = 'Bo: 3 cards'): Table<Mulle> {
   const piles = table.cards.map(written).join(' | ');
   return tableAt(mulle, `table: ${piles} ; Anna: ${hand.cards.map(written).join(', ')} ; ${more}`);
@@ -36,15 +36,15 @@ function tableOf(table: Line, hand: Line, more = 'Bo: 3 cards'): Table<Mulle> {
 
 interface Outcome {
   readonly text: string;
-  /** With the card played; empty if nothing was taken. */
+  /** With the card played; empty if it captured nothing. */
   readonly taken: readonly string[];
-  /** The pile in which the card played lies now. */
+  /** The pile that now holds the card played. */
   readonly pile: readonly string[];
   readonly value: number | undefined;
   readonly locked: boolean | undefined;
 }
 
-/** What can come of a card. */
+/** The possible results of a card. */
 function outcomes(table: Table<Mulle>, face: string): Outcome[] {
   const seat = table.turn;
   const before = viewOf(table, seat);
@@ -71,7 +71,7 @@ function outcomes(table: Table<Mulle>, face: string): Outcome[] {
   });
 }
 
-/** Plays a row: the card, and what comes of it. */
+/** Plays a row: the card, and its result. */
 function step(table: Table<Mulle>, row: Line): Outcome {
   const [[card = ''] = [], ...rest] = row.stacks;
   const result = sorted(rest.flat());
@@ -156,7 +156,7 @@ test('the example, counted', () => {
   );
 });
 
-/** The numbers of the paragraph, where it is a text or a list. */
+/** The numbers of the paragraph, whether text or list. */
 function numbersOf(id: string): number[] {
   const blocks = leafletOf('mulle').paragraphs.find((paragraph) => paragraph.id === id)?.blocks;
   return (blocks ?? []).flatMap((block) => {
@@ -171,7 +171,7 @@ test('the deal is the one that is dealt', () => {
   expect(numbersOf('deal')).toEqual([tableSize, handSize, handSize, rounds, all, omgangar]);
 });
 
-/** What a card takes as a build from the hand, and what its twins bring. */
+/** The captures of a card as a build from the hand, and the gain from its twins. */
 function worth(card: string): { hand: number; mulle: number } {
   const values = Array.from({ length: 15 }, (_, i) => i + 2).filter((value) => {
     const build = `{KL 3 KL 4}=${value} open Bo`;
@@ -197,7 +197,7 @@ test('cards are worth what the table says', () => {
   }
 });
 
-/** How an omgang counts for who has taken these. */
+/** The score of an omgang for the player who captured these. */
 function sheet(cards: readonly string[]): { intake: number; bonus: number } {
   const taken = `captured Anna: ${cards.join(', ')}`;
   const table = tableAt(mulle, `table: KL 3 ; Anna: KL 4 ; Bo: KL 5 ; ${taken} ; round: 6`);

@@ -1,4 +1,4 @@
-/** Leaflets in all languages: the same paragraphs, pictures and numbers, and a paragraph for whatever a refusal cites. */
+/** Leaflets in all languages: the same paragraphs, pictures and numbers, and a paragraph for every rule that a refusal cites. */
 import { buddyBluff, REFUSALS as BUDDY_BLUFF } from '@pakli/buddy-bluff';
 import { compile, REFUSALS as COMPILE } from '@pakli/compile';
 import type { Game } from '@pakli/core';
@@ -26,10 +26,10 @@ const GAMES: readonly (readonly [string, Pick<Game, 'rules'>, readonly string[]]
   ['ulti', ulti, Object.values<string>(ULTI)],
   ['compile', compile, Object.values<string>(COMPILE)],
 ];
-/** What every leaflet has, in this order. */
+/** The sections of every leaflet, in order. */
 const ALWAYS = ['minute', 'round', 'wrong', 'words', 'variants'];
 
-/** What a block is made of, whatever the language. */
+/** The structure of a block, whatever the language. */
 function shape(block: Block): unknown {
   if (block.kind === 'list') return [block.kind, block.items.length];
   if (block.kind === 'grid') return [block.kind, block.head.length, block.rows.length];
@@ -46,7 +46,7 @@ function shape(block: Block): unknown {
 
 const byValue = (a: number, b: number): number => a - b;
 
-/** The first three words of sentences, where two of them have the same: mostly one was added to say what the other says. */
+/** The first three words of sentences that share them: mostly one was added that repeats the other. */
 function twiceBegun(text: string): string[] {
   const begun = text
     .split(/[.!?;:]\P{L}*\s/u)
@@ -102,7 +102,7 @@ describe.each(GAMES)('%s', (game, { rules }, refusals) => {
       for (const [i, { id, title, blocks }] of leaflet.paragraphs.entries()) {
         const other = english.paragraphs[i]!;
         expect(title, id).not.toBe('');
-        // A game may have more words in one language, or other forms of them.
+        // A game may have more terms in one language, or other forms of them.
         if (id === 'words') continue;
         expect(blocks.map(shape), id).toEqual(other.blocks.map(shape));
         for (const [at, block] of blocks.entries()) {

@@ -1,4 +1,4 @@
-/** Leaflets and their pictures, and tables that their examples are played on. */
+/** Leaflets and their pictures, and tables to play their examples on. */
 import { isRefusal, Table, type Game, type GameTypes, type ViewOf } from '@pakli/core';
 import { readLeaflet, type Leaflet, type Picture, type Row } from '../../src/markdown/index.ts';
 import { textOf } from '../markdown.ts';
@@ -13,7 +13,7 @@ export function picturesOf({ opening, paragraphs }: Leaflet): Picture[] {
   );
 }
 
-/** The cards of a row, and what it says beside them. */
+/** The cards of a row, and its caption. */
 export class Line {
   private readonly row: Row;
 
@@ -46,7 +46,7 @@ export function numbersIn(text: string): number[] {
   return (text.match(/\d+/g) ?? []).map(Number);
 }
 
-/** The rows of an English picture. All pictures that are asked for are noted: none may be left unplayed. */
+/** The rows of an English picture. Every requested picture is noted: none may be left unplayed. */
 export class Pictures {
   private readonly game: string;
   readonly played: Set<string> = new Set();
@@ -75,7 +75,7 @@ export function tableAt<K extends GameTypes>(game: Game<K>, position: string): T
   return table;
 }
 
-/** Plays a move that must be allowed. */
+/** Plays a move that must be legal. */
 export function play<K extends GameTypes>(table: Table<K>, text: string): void {
   const answer = table.submit(table.turn, text);
   if (isRefusal(answer)) throw new Error(`${text}: ${JSON.stringify(answer)}`);
@@ -85,7 +85,7 @@ export function viewOf<K extends GameTypes>(table: Table<K>, seat = 0): ViewOf<K
   return table.game.view(table.state, seat);
 }
 
-/** What may be played, as the game writes it. */
+/** The legal moves, in the game's notation. */
 export function movesOf<K extends GameTypes>({ game, state, turn }: Table<K>): string[] {
   return game.view(state, turn).moves.map((move) => game.formatTruth(state, move));
 }

@@ -1,4 +1,4 @@
-/** What the leaflet of Ulti shows and counts happens so. */
+/** The pictures and counts in the leaflet of Ulti are true. */
 import type { Table } from '@pakli/core';
 import { ladderOf, ulti, type Line as Paid, type Ulti } from '@pakli/ulti';
 import { afterAll, expect, test } from 'vitest';
@@ -21,17 +21,17 @@ afterAll(() => expect(pictures.played).toEqual(pictures.ids));
 
 const DECK = Array.from('HBLA').flatMap((suit) => Array.from('789UOKXA', (rank) => suit + rank));
 
-/** Two cards that count nothing, and that nobody else has. */
+/** Two cards without points that nobody else has. */
 function talonBeside(...hands: readonly string[]): string {
   const free = DECK.filter((card) => /[789]/.test(card) && !hands.join(' ').includes(card));
   return free.slice(0, 2).join(' ');
 }
 
-/** In the middle of a deal: three hands, trumps, and what has been led. */
+/** The middle of a deal: three hands, trumps, and the cards led. */
 function inPlay(contract: string, hands: readonly string[], trump = 'H', more = ''): Table<Ulti> {
   const talon = talonBeside(...hands, more);
   const [first = '', second = '', third = ''] = hands;
-  // A Durchmars that has lost a trick is over.
+  // A lost trick ends a Durchmars.
   const tricks = contract === 'D' ? '7 0' : '4 3';
   return tableAt(
     ulti,
@@ -68,7 +68,7 @@ test('ranks from low to high', () => {
   }
 });
 
-/** What a card brings whoever wins it. */
+/** The points of a card for the player who wins it. */
 function worth(rank: string): number {
   const table = inPlay('H-P', [`H${rank} B7 B9`, 'L7 L8 L9', 'A7 A8 A9']);
   for (const card of [`H${rank}`, 'L7', 'A7']) play(table, `play ${card}`);
@@ -137,7 +137,7 @@ test('bids are worth what the table says', () => {
   }
 });
 
-/** The end of a deal with one card each: what is paid. */
+/** The end of a deal with one card each: the payment. */
 function paid(contract: string, cards: readonly string[], standing: string): Map<string, number> {
   const table = tableAt(
     ulti,
@@ -167,7 +167,7 @@ test('what is paid is what the leaflet says', () => {
   ]);
 });
 
-/** Which tricks of the example are said to be those of whoever wins the first. */
+/** The tricks of the example that the leaflet gives to the winner of the first. */
 function winners(locale: string): boolean[] {
   const found = picturesOf(leafletOf('ulti', locale)).find(({ id }) => id === 'round');
   const said = (found?.rows ?? []).slice(4).map((row) => new Line(row).words.replace(/\d+$/, ''));
@@ -209,7 +209,7 @@ test('the example, counted', () => {
     const who = row.words.replace(/ \d+$/, '');
     said.set(won, (said.get(won) ?? new Set()).add(who));
   }
-  // The winners are named, always by the same word.
+  // The winners always have the same name.
   expect([...said.values()].map(({ size }) => size)).toEqual([1, 1]);
   expect(said.get(true)).not.toEqual(said.get(false));
   const { points, marriages, result } = viewOf(table);

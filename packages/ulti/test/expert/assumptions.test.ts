@@ -1,4 +1,4 @@
-/** What was counted of bids since the first expert, and what the expert makes of it. */
+/** Statistics of bids since the first expert, and the expert's use of them. */
 import { askPlayer, Sfc32, type Answer } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { players, ulti, type State } from '../../src/index.ts';
@@ -99,7 +99,7 @@ describe('kontra', () => {
 
 describe('a lead against a Betli', () => {
   const past = 'points: 0 0 ; tricks: 0 6 ; aces: 0 ; marriages: - - -';
-  /** What the leads of seat 1 are worth in a Betli of this kind. */
+  /** The value of seat 1's leads in a Betli of this kind. */
   const leads = (contract: string, assumptions: Assumptions): number[] => {
     const hands = 'hand 0: H8 HU L8 LU ; hand 1: H7 B7 LX A9 ; hand 2: HX BX L7 L9';
     const state = stateOf(

@@ -1,4 +1,4 @@
-/** What the expert undertakes: plans and their worth, answers in the auction, bids, discards and trumps. */
+/** The expert's bidding: plans and their values, answers in the auction, bids, discards and trumps. */
 import { askPlayer, Sfc32, type Answer } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { ladderOf, ulti, type State } from '../../src/index.ts';
@@ -26,7 +26,7 @@ describe('what is won with open cards and what is kept at the table', () => {
     expect(realChance(component, 0, false)).toBeLessThan(0.3);
     const half = (realChance(component, 0, false) + realChance(component, 1, false)) / 2;
     expect(realChance(component, 0.5, false)).toBeCloseTo(half, 9);
-    // Who sees the soloist's cards lets him steal hardly anything.
+    // A defender who sees the soloist's cards lets him steal hardly anything.
     expect(realChance(component, 0, true)).toBeLessThan(0.06);
     expect(realChance(component, 1, true)).toBe(realChance(component, 1, false));
   });
@@ -139,7 +139,7 @@ describe('answers', () => {
   });
 
   test('the best of many guesses is too good to be true: the fourth is believed', () => {
-    // The forehand knows what he laid down and is asked for the last time.
+    // The forehand knows his own discards and is asked for the last time.
     const own = `${BETLI} HA BA`;
     const state = stateOf(`${dealOf(own)} ; bid P ; discard HA ; discard BA ; pass ; pass`);
     const told = answer(state, 1);
@@ -162,7 +162,7 @@ test('nothing is called calculated before the first card is led', () => {
   const said = ['', ' ; bid P', ' ; bid P ; discard HK', ' ; bid P ; discard HK ; discard HO'];
   const states = said.map((moves) => stateOf(`${dealOf(twelve, BETLI)}${moves}`));
   for (const state of states) {
-    // Whoever need not try anything still guesses.
+    // A player with nothing at stake still guesses.
     for (const steps of [0, 1, 8]) {
       const { estimates = [] } = answer(state, steps);
       expect(estimates.length).toBeGreaterThan(1);

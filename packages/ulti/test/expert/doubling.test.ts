@@ -1,4 +1,4 @@
-/** Kontra and what follows it: said where a component is lost often enough, and by the side that wins it. */
+/** Kontra and its answers: called when a component fails often enough, by the side that gains. */
 import { askPlayer, Sfc32, type Answer } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { players, ulti, type State } from '../../src/index.ts';
@@ -18,7 +18,7 @@ function answer(state: State, worlds: number, seed = 1): Answer {
   return askPlayer(player, ulti.view(state, ulti.turn(state)), new Sfc32(seed), worlds);
 }
 
-/** What a kontra of a component brings beside the best card, and whether it was said. */
+/** The gain of a component's kontra over the best card, and whether it was called. */
 function kontra(state: State, component: string, worlds: number, seed?: number) {
   const { move, estimates = [] } = answer(state, worlds, seed);
   const best = Math.max(
@@ -33,7 +33,7 @@ function kontra(state: State, component: string, worlds: number, seed?: number) 
   };
 }
 
-/** Four trumps of the soloist; what the second seat holds against him, leaves much or little to chance. */
+/** Four trumps of the soloist; the second seat's holding against him leaves much or little to chance. */
 const DOUBTFUL = [
   'deal: H7 H8 H9 HK BU HU HO HX HA BK B7 B8 B9 BX L8 BO L7 L9 LX LA AU AA BA LK AO AK AX LU LO A7 A8 A9 ; ' +
     'bid U ; discard H7 ; discard H8 ; pass ; pass ; stand ; trump L ; play AA',

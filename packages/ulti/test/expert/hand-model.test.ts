@@ -1,4 +1,4 @@
-/** What ten cards are good for: the features that are looked at, and what the model makes of them. */
+/** The value of ten cards: the features used, and the model's estimates from them. */
 import { Sfc32 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { ladderOf } from '../../src/index.ts';
@@ -144,7 +144,7 @@ describe('shares', () => {
   });
 });
 
-/** Mean surprise of the model over random deals that a hand was good enough to think of. */
+/** Mean surprise of the model over random deals with a hand good enough to consider. */
 function surprise(
   component: 'ulti' | 'betli' | 'durchmars',
   deals: number,

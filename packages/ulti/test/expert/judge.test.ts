@@ -1,4 +1,4 @@
-/** What the expert has learned of auctions: which rules it knows, and that its answers and estimates agree. */
+/** The expert's learned knowledge of auctions: the rules it covers, and that its answers and estimates agree. */
 import { askPlayer, CHANCE, OVER, Sfc32, type Answer } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { ulti, type State } from '../../src/index.ts';
@@ -29,7 +29,7 @@ interface Decision {
   readonly told: Answer;
 }
 
-/** What is decided in auctions of few worlds. */
+/** Decisions in auctions with few worlds. */
 function decisions(): Decision[] {
   const player = biddingPlayer({ worlds: 3, talons: 3, assumptions: LEARNED });
   const outcome = new Uint8Array(ulti.maxOutcome);

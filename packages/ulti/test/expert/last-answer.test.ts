@@ -1,7 +1,7 @@
 /**
  * The last answer of an auction, to stand or to pick up again, in a deal where
  * the model's favourite was a Durchmars that the solver makes in 47 of 100
- * worlds: the values that are compared are solved ones.
+ * worlds: the compared values are solved ones.
  */
 import { judge, search } from '@pakli/ai';
 import { askPlayer, Sfc32, type Answer, type Estimate } from '@pakli/core';
@@ -37,7 +37,7 @@ describe('stand or pick up', () => {
 
   test('a bid that is as good as made is not given up for a toss of a coin', () => {
     expect(told.move).toBe(STAND);
-    // It pays 32; the Durchmars that is likeliest to be made costs as much as it brings.
+    // It pays 32; the Durchmars likeliest to be made costs as much as it brings.
     expect(estimateOf(told, STAND).value).toBeGreaterThan(24);
     expect(estimateOf(told, PICKUP).value).toBeLessThan(15);
   });

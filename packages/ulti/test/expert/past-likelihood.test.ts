@@ -1,4 +1,4 @@
-/** Which worlds are likely beside what was said and played, and how often they come. */
+/** Which worlds are likely given the bids and plays, and how often they are sampled. */
 import { Belief, Sfc32, type Seat } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { knowledge, ulti, type State } from '../../src/index.ts';
@@ -9,7 +9,7 @@ import { worldsOf } from '../../src/knowledge/expert/worlds.ts';
 import { HAND, TALON } from '../../src/state.ts';
 import { cards, contractWith, dealOf, ending, stateOf } from '../positions.ts';
 
-/** How likely one world is beside another, to a seat that cannot tell them apart. */
+/** The likelihood of one world relative to another, for a seat that cannot tell them apart. */
 function ratio(seat: Seat, one: State, other: State): number {
   const view = ulti.view(one, seat);
   expect(ulti.view(other, seat)).toEqual(view);
@@ -17,7 +17,7 @@ function ratio(seat: Seat, one: State, other: State): number {
   return Math.exp(likelihood.logOf(one) - likelihood.logOf(other));
 }
 
-/** What seat 1 holds in all of these; the hands of the soloist and of seat 2 may be exchanged. */
+/** Seat 1's hand in all of these; the hands of the soloist and of seat 2 may be swapped. */
 const MIDDLE = 'H9 HU B9 BU BO L9 LU LO A9 AU';
 const LOW = 'H7 H8 B7 B8 L7 L8 A7 A8 HX BX';
 const HIGH = 'HK HA BK BA LK LA AK AA HO AO';
@@ -48,7 +48,7 @@ test('who plays an Ulti has many trumps, and the seven', () => {
   const other = SEVEN_FIVE.replace('A7', 'AX');
   const lost = contractWith('U ; trump: A', [other, REST[0], `${REST[1].replace('AX', 'A7')} HU`]);
   expect(ratio(1, five, lost)).toBeCloseTo(50, 5);
-  // It is the suit that was named: five leaves with their seven are no Ulti in acorns.
+  // The named suit decides: five leaves with their seven are no Ulti in acorns.
   const leaves = contractWith('U ; trump: A', [
     'A9 L7 L9 LU LO LK H7 H8 H9 HU',
     REST[0],
@@ -107,12 +107,12 @@ test('a partner who followed suit had hardly a lower card, and leads what he has
   const played = 'leader: 0 ; play L7 ; play LK ; play L8';
   const high = ending(['A7 L7 B7', 'L9 LK H9', 'L8 B8 B9'], played);
   const only = ending(['A7 L7 B7', 'H8 LK H9', 'L8 B8 B9'], played, 'H7 L9');
-  // By habit he would have played the nine: a fifth of his plays are by lot.
+  // By habit he would have played the nine: a fifth of his plays are random.
   expect(by(2, only, high)).toBeCloseTo(1 / (0.2 / 2), 9);
   const low = ending(['A7 L7 B7', 'LA LK H9', 'L8 B8 B9'], played);
   const alone = ending(['A7 L7 B7', 'H8 LK H9', 'L8 B8 B9'], played, 'H7 LA');
   expect(by(2, alone, low)).toBeCloseTo(1 / (0.8 + 0.2 / 2), 9);
-  // The soloist plays as he must.
+  // The soloist plays a forced card.
   const follows = 'leader: 1 ; play L8 ; play L9 ; play LK';
   const [chosen, forced] = ['LA', 'H7'].map((second) =>
     ending(
@@ -142,13 +142,13 @@ test('the own bid tells nothing of the others', () => {
   }
 });
 
-/** Mean strength without trumps of the cards that are kept of worlds. */
+/** Mean no-trump strength of the cards kept from worlds. */
 function strength(sets: readonly number[]): number {
   const all = sets.flatMap(listCards).map((one) => strengthOf(one, NO_TRUMP));
   return all.reduce((sum, one) => sum + one, 0) / all.length;
 }
 
-/** What is looked at first of several pools. */
+/** The first samples of several pools. */
 function likely(state: State, seat: Seat, keep: (world: State) => number): number[] {
   return [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
     const pool = new Pool(ulti.view(state, seat), new Sfc32(seed), { size: 10, keep });
@@ -156,7 +156,7 @@ function likely(state: State, seat: Seat, keep: (world: State) => number): numbe
   });
 }
 
-/** What is possible, evenly. */
+/** Uniform samples of the possible worlds. */
 function possible(state: State, seat: Seat, keep: (world: State) => number): number[] {
   const belief = new Belief(ulti, ulti.view(state, seat));
   const random = new Sfc32(2);

@@ -1,4 +1,4 @@
-/** How the expert chooses a card from worlds. */
+/** The expert's choice of a card from worlds. */
 import { askPlayer, Sfc32, type Answer } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { players, ulti } from '../../src/index.ts';
@@ -140,7 +140,7 @@ test('a world that is too hard is left out', () => {
   expect(tried(1000).estimates?.map(({ weight }) => weight)).toEqual([4, 4, 4]);
 });
 
-/** What the soloist's lead promises. */
+/** The prospects of the soloist's lead. */
 function worth(hands: readonly string[], card: string): number {
   return leadPrior(ending(hands, 'leader: 0'), parseCard(card) ?? 0);
 }
@@ -180,7 +180,7 @@ test('the soloist takes what it brings himself, from both', () => {
     `contract: BE ; soloist: 0 ; ${hands} ; talon: HX HU ; leader: 1 ; ${past} ; play H8 ; play B7`,
   );
   expect(openCards(state)).toBeDefined();
-  // One card: it is played without a thought, so the value is asked of the world itself.
+  // A single card is played without thinking, so the world itself is evaluated.
   const into = new Float64Array(32);
   const world = { ...openCards(state)!, weight: 1 };
   expect(payWhole(world, state.options, 1000, into)).toBe(true);
@@ -229,7 +229,7 @@ describe('between cards that are worth the same', () => {
   });
 });
 
-/** How often of a hundred the better of two moves is made. */
+/** How often out of a hundred it makes the better of two moves. */
 function warm(temperature: number): number {
   const places = Array.from({ length: 100 }, (_, seed) => {
     const choice = new MoveComparison([0, 1], new Sfc32(seed), temperature);

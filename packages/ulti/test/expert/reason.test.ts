@@ -1,4 +1,4 @@
-/** What a hint says of a move must be true of the position and its rules. */
+/** A hint's claims about a move must be true of the position and its rules. */
 import { expect, test } from 'vitest';
 import { ulti } from '../../src/index.ts';
 import { DISCARD } from '../../src/codes.ts';
