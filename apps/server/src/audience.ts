@@ -47,7 +47,7 @@ export class TableAudience {
   /** Who looks from other nodes. */
   private others: Others = new Map();
   private unlearned = false;
-  /** Connections that were behind when a log was restored: they are told later. */
+  /** Connections that were behind when a log was restored: they get that news later. */
   private readonly unaware = new WeakSet<TableConnection>();
   /** What a room cannot know on its own. */
   readonly outside: Outside;

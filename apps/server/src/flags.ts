@@ -132,7 +132,7 @@ export function readFlags(
   }
   const nats = given('nats');
   if (nats !== undefined && !isAddress(nats, /^nats:$/)) return hidden('nats', 'nats://host:4222');
-  // With a file there is no other server to go to: the next one waits until this one has stopped.
+  // With a file there is no other server to drain to: its successor starts once this one has stopped.
   const drain = wholeOf(given('drain'), DRAIN, postgres === undefined ? 0 : 10);
   if (drain === undefined) return bad('drain', DRAIN);
   const page = given('page');

@@ -1,7 +1,7 @@
 /**
  * The log: a line of JSON for everything an operator may want to know. Never a card, a
- * name or a text of somebody. Tables are told apart by a few digits of a hash, because
- * anyone who has a table's id may sit down there.
+ * name or a text of somebody. Tables are identified by a few digits of a hash,
+ * because anyone who has a table's id may sit down there.
  */
 import { hexOf, sha256 } from './machine.ts';
 

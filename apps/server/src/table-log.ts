@@ -34,7 +34,7 @@ const SLICE_MS = 4;
 /** Prefix of commands of the house. */
 export const BY_HOUSE = 'house/';
 
-/** Who is told of an event, and what the room does not know. */
+/** The readers of an event, and what the room does not know. */
 export interface Readers {
   readonly all: readonly Reader[];
   readonly outside: Outside;
